@@ -1,0 +1,37 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/options.h"
+#include "match/match.h"
+
+namespace atlantica {
+
+// The one table of games: everything above it names a game by id only.
+struct GameEntry {
+  std::string_view id;
+  std::string_view name;
+  int min_seats;
+  int max_seats;
+  int rules_version;
+  std::vector<OptionSpec> options;
+  std::string_view rules;  // docs/rules of the game, as Markdown
+
+  // A match at its start, before any chance move; or what is wrong with the choice of seats and options.
+  std::expected<std::unique_ptr<Match>, std::string> (*new_match)(int seats, const Options& options);
+  // A match that goes on from a position file's content; or what is wrong with it.
+  std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position);
+};
+
+const std::vector<GameEntry>& games();
+// nullptr if there is no such game.
+const GameEntry* find_game(std::string_view id);
+// The bots that every game offers, strongest first.
+const std::vector<std::string_view>& bots();
+
+}  // namespace atlantica

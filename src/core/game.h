@@ -1,0 +1,77 @@
+#pragma once
+
+#include <concepts>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/move_list.h"
+#include "core/options.h"
+#include "core/outcome.h"
+#include "core/refusal.h"
+#include "core/rng.h"
+#include "core/seat.h"
+
+namespace atlantica {
+
+// What every game offers: plain data and free functions, found by name, so that search inlines them.
+//
+//   kId, kName, kRulesVersion   who it is; the version changes when a record would replay differently
+//   kMinSeats, kMaxSeats
+//   options(), setup()          what a table may choose; a checked Setup from what it chose
+//   initial                     the state before the first chance move
+//   actors                      who may act now: seats, or chance alone; nobody when the game is over
+//   legal_moves                 all moves of a seat (of chance: all outcomes), without duplicates;
+//                               precondition: the seat is among the actors
+//   refusal                     nothing for a legal move, otherwise the rule that forbids it; any input is allowed
+//   play                        precondition: not refused; deterministic, no allocation
+//   weight, sample_chance       the odds of a chance outcome, in proportion; one outcome drawn by them
+//   outcome                     set once the game is over
+//   turn                        a number that changes when another turn begins; undo stays within it
+//   view                        what a viewer may know
+//   determinize                 a state the seat cannot tell from this one, hidden parts drawn anew
+//   evaluate                    how well a seat stands, in [0,1], from what all can see and its own secrets
+//   text, parse                 a move in notation, both ways
+//   explain                     what a legal move would do, for the player who picks it
+//   events                      what a move did, as a viewer may know it
+//   position, from_position     the whole state for a file, and back with every invariant checked
+template <class G>
+concept Game = requires(typename G::State& state, const typename G::State& now, const typename G::Move& move,
+                        typename G::Moves& moves, const typename G::Position& position, Seat seat, Viewer viewer,
+                        Rng& rng, int seats, const Options& chosen) {
+  requires std::is_trivially_copyable_v<typename G::State>;
+  requires std::is_trivially_copyable_v<typename G::Move>;
+  requires std::equality_comparable<typename G::State>;
+  requires std::equality_comparable<typename G::View>;
+  { G::kId } -> std::convertible_to<std::string_view>;
+  { G::kName } -> std::convertible_to<std::string_view>;
+  { G::kRulesVersion } -> std::convertible_to<int>;
+  { G::kMinSeats } -> std::convertible_to<int>;
+  { G::kMaxSeats } -> std::convertible_to<int>;
+  { G::options() } -> std::same_as<std::vector<OptionSpec>>;
+  { G::setup(seats, chosen) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
+  { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
+  { G::actors(now) } -> std::same_as<SeatSet>;
+  { G::legal_moves(now, seat, moves) } -> std::same_as<void>;
+  { G::refusal(now, seat, move) } -> std::same_as<std::optional<Refusal>>;
+  { G::play(state, seat, move) } -> std::same_as<void>;
+  { G::weight(now, move) } -> std::same_as<int>;
+  { G::sample_chance(now, rng) } -> std::same_as<typename G::Move>;
+  { G::outcome(now) } -> std::same_as<std::optional<Outcome>>;
+  { G::seats(now) } -> std::same_as<int>;
+  { G::turn(now) } -> std::same_as<int>;
+  { G::view(now, viewer) } -> std::same_as<typename G::View>;
+  { G::determinize(now, seat, rng) } -> std::same_as<typename G::State>;
+  { G::evaluate(now, seat) } -> std::same_as<double>;
+  { G::text(move) } -> std::same_as<std::string>;
+  { G::parse(std::string_view{}) } -> std::same_as<std::optional<typename G::Move>>;
+  { G::explain(now, seat, move) } -> std::same_as<typename G::MoveInfo>;
+  { G::events(now, seat, move, now, viewer) } -> std::same_as<std::vector<typename G::Event>>;
+  { G::position(now) } -> std::same_as<typename G::Position>;
+  { G::from_position(position) } -> std::same_as<std::expected<typename G::State, std::string>>;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,157 @@
+#pragma once
+
+#include <boost/describe.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What people and programs outside the engine see of a game of atlantis. Every struct here is
+// written as a JSON object with the same names; what is not set is left out.
+namespace atlantica::atlantis {
+
+using ItemCounts = std::map<std::string, int>;  // by item; items without cards are left out
+
+// A path space: a visible tile with `below` more under it, or water.
+struct SpaceView {
+  std::optional<std::string> item;
+  std::optional<int> value;
+  int below = 0;
+  bool bridge = false;
+
+  bool operator==(const SpaceView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(SpaceView, (), (item, value, below, bridge))
+
+// A maximal run of water spaces between two tiles (ATL-4.1).
+struct GapView {
+  int from = 0;  // its first and last water space
+  int to = 0;
+  int price = 0;
+  bool bridged = false;
+
+  bool operator==(const GapView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(GapView, (), (from, to, price, bridged))
+
+// How a final score comes about (ATL-7.2 to 7.5).
+struct ScoreView {
+  int tiles = 0;     // value of the collected tiles before the final payment
+  int cards = 0;     // cards in hand before it
+  int crossing = 0;  // what the figures left behind owe
+  int paid = 0;      // what was paid for it, overpayment included
+  int score = 0;
+  bool winner = false;
+
+  bool operator==(const ScoreView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ScoreView, (), (tiles, cards, crossing, paid, score, winner))
+
+struct PlayerView {
+  std::vector<int> figures;        // 0 is Atlantis, 54 the mainland; the moving figure included
+  std::vector<int> tiles;          // values, highest first
+  bool bridge = false;             // still in hand
+  int hand_size = 0;
+  ItemCounts shown;                // known to all: at least so many
+  std::optional<ItemCounts> hand;  // only for the seat itself, and for all when the game is over
+  std::optional<ScoreView> score;  // when the game is over
+
+  bool operator==(const PlayerView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayerView, (), (figures, tiles, bridge, hand_size, shown, hand, score))
+
+// The figure on its way and what it owes (phases go_on and pay).
+struct MovingView {
+  int from = 0;
+  int at = 0;
+  int price = 0;
+  int paid = 0;
+
+  bool operator==(const MovingView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(MovingView, (), (from, at, price, paid))
+
+struct View {
+  int turn = 0;
+  std::string phase;
+  int first = 0;               // the starting player
+  std::optional<int> seat;     // whose turn it is
+  std::vector<SpaceView> path;  // spaces 1 to 53
+  std::vector<GapView> gaps;
+  std::vector<PlayerView> players;
+  std::optional<MovingView> moving;
+  int deck = 0;
+  ItemCounts discards;
+  std::map<std::string, std::vector<std::string>> unseen;  // tiles nobody has seen, by back
+
+  bool operator==(const View&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(View, (), (turn, phase, first, seat, path, gaps, players, moving, deck, discards, unseen))
+
+// What a legal move would do.
+struct MoveInfo {
+  std::string move;                  // in notation
+  std::string kind;                  // buy, bridge, play, pay_tile, pay_card, show
+  std::string text;                  // a short label: "Ring: to space 20, pay 3"
+  std::optional<std::string> item;   // play, pay_card
+  std::optional<int> value;          // buy, pay_tile
+  std::optional<int> from;           // play: the figure; bridge: first water space
+  std::optional<int> to;             // play: where it comes to; bridge: last water space
+  std::optional<int> price;          // play: to pay in all if the move ends there; bridge: what the gap costs now
+  std::optional<bool> go_on;         // play: the tile is occupied, another card must follow
+  std::optional<int> takes;          // play: the space whose tile will be taken
+  std::optional<int> draws;          // buy: cards for it
+
+  bool operator==(const MoveInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, kind, text, item, value, from, to, price, go_on, takes, draws))
+
+// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
+struct Event {
+  std::string type;  // first, lay, deal, buy, draw, bridge, play, pay, take, reveal, reshuffle, show, over
+  std::string text;
+  std::optional<int> seat;
+  std::optional<std::string> item;  // left out where the viewer may not know it
+  std::optional<int> value;
+  std::optional<int> from;
+  std::optional<int> to;
+  std::optional<int> space;
+  std::optional<ItemCounts> hand;   // show
+
+  bool operator==(const Event&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Event, (), (type, text, seat, item, value, from, to, space, hand))
+
+// The whole state for a position file; docs/positions.md. What is left out has its default.
+struct PlayerPosition {
+  ItemCounts hand;
+  std::vector<int> tiles;
+  std::vector<int> figures;
+  std::optional<bool> bridge;          // still in hand; true
+  std::optional<ItemCounts> shown;     // none
+  std::optional<ItemCounts> kept;      // none
+};
+BOOST_DESCRIBE_STRUCT(PlayerPosition, (), (hand, tiles, figures, bridge, shown, kept))
+
+struct Position {
+  std::string path;  // "flag4+1 ring2 ~3 = ...": tile, one more below, three water spaces, a bridge
+  std::vector<PlayerPosition> players;
+  std::optional<int> seat;           // in turn; 0
+  std::optional<int> first;          // 0
+  std::optional<int> turn;           // 1
+  std::optional<std::string> phase;  // turn
+  std::optional<ItemCounts> discards;  // none
+  std::optional<std::vector<int>> gone;  // values of tiles out of the game; all that are nowhere else
+  std::optional<std::map<std::string, std::vector<std::string>>> unseen;  // by back; chosen from the rest
+  std::optional<int> place;          // the moving figure, or the space to lay or reveal
+  std::optional<int> from;
+  std::optional<int> paid;           // 0
+  std::optional<int> draws;          // 0
+  std::optional<bool> bought;        // false
+  std::optional<bool> moved;         // false
+  std::optional<bool> active;        // false
+  std::optional<int> idle_turns;     // 0
+};
+BOOST_DESCRIBE_STRUCT(Position, (), (path, players, seat, first, turn, phase, discards, gone, unseen, place, from, paid, draws, bought, moved, active, idle_turns))
+
+}  // namespace atlantica::atlantis

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/rng.h"
+
+namespace atlantica {
+
+// Where a match's luck comes from: the n-th chance move of a match is sampled with an Rng seeded by
+// seed(n). The same stream always gives the same seeds, so a record can be checked against its key.
+class ChanceStream {
+ public:
+  virtual ~ChanceStream() = default;
+  virtual Rng::Seed seed(std::uint64_t n) const = 0;
+};
+
+}  // namespace atlantica
