@@ -2,7 +2,6 @@
 
 #include <boost/describe.hpp>
 #include <boost/json/array.hpp>
-#include <boost/json/parse.hpp>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -83,10 +82,9 @@ json::object look(const Match& match, Viewer viewer) {
 }  // namespace
 
 json::object Engine::answer(std::string_view text) {
-  boost::system::error_code wrong;
-  const json::value value = json::parse(text, wrong);
-  if (wrong) return error("bad_json", "not JSON: " + wrong.message());
-  const auto request = from_json<Request>(value);
+  const auto value = parse_json(text);
+  if (!value) return error("bad_json", value.error());
+  const auto request = from_json<Request>(*value);
   if (!request) return error("bad_message", request.error());
   return perform(*request);
 }
