@@ -148,8 +148,6 @@ class Table {
 };
 
 // A fresh game after setup.
-inline Table fresh_game(int seats, std::uint64_t seed = 1) {
-  return Table(Rules::initial({seats, 0})).luck(seed);
-}
+inline Table fresh_game(int seats, std::uint64_t seed = 1) { return Table(Rules::initial({seats, 0})).luck(seed); }
 
 }  // namespace atlantica::atlantis

@@ -111,7 +111,8 @@ TEST(AtlantisRules, ATL_4_7_a_bridge_can_complete_the_payment) {
 }
 
 TEST(AtlantisRules, ATL_4_8_a_bridged_gap_stays_bridged_when_it_grows_or_merges) {
-  Table table(Board(2, 1, "ring4 = flag3 ~ crown2 olive1").hand(0, "crown").hand(1, "olive").without_bridge(0).tiles(0, {2}));
+  Table table(
+      Board(2, 1, "ring4 = flag3 ~ crown2 olive1").hand(0, "crown").hand(1, "olive").without_bridge(0).tiles(0, {2}));
   table.play("play crown 0").play("pay 2").luck();
   EXPECT_EQ(gaps(table), (std::vector<GapView>{{2, 4, 0, true}})) << "flag3 was taken";
 }
@@ -184,7 +185,8 @@ TEST(AtlantisRules, ATL_7_4_who_cannot_pay_in_full_scores_minus_the_rest) {
 }
 
 TEST(AtlantisRules, ATL_7_5_remaining_tiles_and_cards_count_an_unused_bridge_does_not) {
-  const State state = Board(2, 1, "flag5 ~ ring5[1] olive5").tiles(0, {6, 5, 1}).hand(0, "ring flag").safe(0, 2).state();
+  const State state =
+      Board(2, 1, "flag5 ~ ring5[1] olive5").tiles(0, {6, 5, 1}).hand(0, "ring flag").safe(0, 2).state();
   EXPECT_EQ(final_score(state, 0).score, 6 + 1 + 2);
 }
 
@@ -210,8 +212,7 @@ Board stuck_game() {
               "amphora7 ~ flag7 ~ olive7 ~ helmet6 ~ amphora5 ~ flag5 ~ olive5 ~ helmet5 ~ amphora4 ~ flag4 ~ olive4 ~ "
               "helmet4 ~ ~ ~ ~ crown7[1] ring7[2] ~ statue7 ~ crown5 ~ ring5 ~ statue5 ~ crown4 ~ ring4 ~ statue4 ~ "
               "crown3 ~ ring3");
-  for (int i = 0; i < 15; ++i)
-    board.hand(0, "crown ring statue").hand(1, "amphora flag").hand(2, "olive helmet");
+  for (int i = 0; i < 15; ++i) board.hand(0, "crown ring statue").hand(1, "amphora flag").hand(2, "olive helmet");
   for (Seat seat = 0; seat < 3; ++seat) board.safe(seat, 2).without_bridge(seat);
   return board;
 }

@@ -35,8 +35,8 @@ std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
     G::legal_moves(state, seat, moves);
     EXPECT_FALSE(moves.empty()) << "an actor has no move";
     if (moves.empty()) break;
-    const auto move = seat == kChance ? G::sample_chance(state, rng)
-                                      : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto move =
+        seat == kChance ? G::sample_chance(state, rng) : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     const typename G::State before = state;
     G::play(state, seat, move);
     steps.push_back({before, seat, move, state});

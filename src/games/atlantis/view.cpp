@@ -56,8 +56,8 @@ void add_scores(const State& state, View& view) {
   if (!outcome) return;
   for (Seat seat = 0; seat < state.seats; ++seat) {
     const FinalScore score = final_score(state, seat);
-    view.players[at(seat)].score = ScoreView{score.tiles, score.cards, score.crossing,
-                                             score.paid,  score.score, outcome->winners.has(seat)};
+    view.players[at(seat)].score =
+        ScoreView{score.tiles, score.cards, score.crossing, score.paid, score.score, outcome->winners.has(seat)};
   }
 }
 
