@@ -2,27 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <boost/json/parse.hpp>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "match/json.h"
+
 namespace atlantica::apps {
-namespace {
-
-// The line and column of a byte, counted from 1, for people with an editor.
-std::string place_in(std::string_view text, std::size_t offset) {
-  const std::string_view before = text.substr(0, offset);
-  const auto line = 1 + std::ranges::count(before, '\n');
-  const std::size_t start = before.rfind('\n');
-  const std::size_t column = start == std::string_view::npos ? before.size() + 1 : before.size() - start;
-  return fmt::format("line {}, column {}", line, column);
-}
-
-}  // namespace
 
 std::expected<std::string, std::string> read_file(const std::string& path) {
   std::error_code error;
@@ -55,18 +43,9 @@ std::expected<void, std::string> write_file(const std::string& path, std::string
 std::expected<boost::json::value, std::string> read_json_file(const std::string& path) {
   const auto content = read_file(path);
   if (!content) return std::unexpected(content.error());
-  boost::json::stream_parser parser;
-  boost::json::error_code error;
-  const std::size_t parsed = parser.write_some(content->data(), content->size(), error);
-  if (!error) {
-    const std::size_t rest = content->find_first_not_of(" \t\r\n", parsed);
-    if (rest != std::string::npos)
-      return std::unexpected(fmt::format("{} holds more than one JSON value ({})", path, place_in(*content, rest)));
-    parser.finish(error);
-  }
-  if (error)
-    return std::unexpected(fmt::format("{} is not JSON: {} ({})", path, error.message(), place_in(*content, parsed)));
-  return parser.release();
+  auto value = parse_json(*content);
+  if (!value) return std::unexpected(fmt::format("{} is {}", path, value.error()));
+  return value;
 }
 
 }  // namespace atlantica::apps

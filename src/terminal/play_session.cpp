@@ -163,8 +163,9 @@ PlaySession::Next PlaySession::pick(Seat seat, const std::string& number) {
 
 PlaySession::Next PlaySession::make_move(Seat seat, const std::string& move) {
   if (const auto refusal = match_.play(seat, move)) {
-    complain(fmt::format("\"{}\" is not possible: {}{}", move, refusal->reason,
-                         refusal->rule.empty() ? "" : fmt::format(" ({})", refusal->rule)));
+    // Only ids of docs/rules can be looked up with "rules".
+    const bool is_rule = refusal->rule.find('-') != std::string::npos;
+    complain(is_rule ? fmt::format("{} ({})", refusal->reason, refusal->rule) : refusal->reason);
     say("Type moves to see what is possible now, help for everything else.");
     return Next::again;
   }
@@ -174,7 +175,7 @@ PlaySession::Next PlaySession::make_move(Seat seat, const std::string& move) {
 
 PlaySession::Next PlaySession::undo(Seat seat) {
   if (const auto refusal = match_.undo(seat)) {
-    complain("Nothing can be taken back: " + refusal->reason);
+    complain(refusal->reason);
     return Next::again;
   }
   return Next::moved;
