@@ -1,12 +1,12 @@
 #include <unistd.h>
 
 #include <cstdlib>
-#include <exception>
 #include <iostream>
 #include <string_view>
 
 #include "apps/answers.h"
 #include "apps/program.h"
+#include "core/failure.h"
 
 namespace {
 
@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
   };
   try {
     return atlantica::apps::run_program({argv + 1, argv + argc}, console);
-  } catch (const std::exception& error) {
+  } catch (const atlantica::Failure& error) {
     return atlantica::apps::failed(console, error.what());
   }
 }

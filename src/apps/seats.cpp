@@ -67,10 +67,6 @@ std::expected<Players, std::string> read_bots(const std::vector<std::string>& wo
   });
 }
 
-std::string seat_word(const Player& player) {
-  return player.kind == Player::Kind::bot ? "bot:" + player.bot : "human:" + player.name;
-}
-
 std::expected<Options, std::string> read_options(const std::vector<std::string>& words) {
   Options options;
   for (const std::string& word : words) {

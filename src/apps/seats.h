@@ -13,8 +13,6 @@ namespace atlantica::apps {
 std::expected<terminal::Players, std::string> read_seats(const std::vector<std::string>& words);
 // The same where only bots can sit.
 std::expected<terminal::Players, std::string> read_bots(const std::vector<std::string>& words);
-// A player as such a word.
-std::string seat_word(const terminal::Player& player);
 
 // Options of a game from words such as "first=0"; or what is wrong with them.
 std::expected<Options, std::string> read_options(const std::vector<std::string>& words);

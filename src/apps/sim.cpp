@@ -52,19 +52,17 @@ int run(const Choice& choice, terminal::Console& console) {
   if (!options) return wrong_usage(console, options.error());
   const auto bots = bots_for(choice, *game);
   if (!bots) return wrong_usage(console, bots.error());
-  Simulated simulated{game->id, *bots, choice.seed, 0, {}};
-  Rng rng(choice.seed);
+  const std::uint64_t interval = std::max<std::uint64_t>(1, choice.games / kProgressSteps);
+  const auto progress = [&](std::uint64_t done) {
+    if (console.shows_progress && done % interval == 0)
+      console.err << '\r' << progress_line(done, choice.games) << std::flush;
+  };
   const auto begin = Clock::now();
-  const std::uint64_t batch = std::max<std::uint64_t>(1, choice.games / kProgressSteps);
-  while (simulated.report.games < choice.games) {
-    const std::uint64_t count = std::min(batch, choice.games - simulated.report.games);
-    if (const auto error = game->simulate(*options, *bots, count, rng, simulated.report))
-      return wrong_usage(console, *error);
-    if (console.shows_progress)
-      console.err << '\r' << progress_line(simulated.report.games, choice.games) << std::flush;
-  }
-  simulated.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  const auto report = game->simulate(*options, *bots, choice.games, choice.seed, progress);
+  const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   if (console.shows_progress) console.err << "\r\x1b[K" << std::flush;
+  if (!report) return wrong_usage(console, report.error());
+  const Simulated simulated{game->id, *bots, choice.seed, seconds, *report};
   console.out << (choice.as_json ? boost::json::serialize(sim_json(simulated)) + "\n" : sim_text(simulated));
   return kDone;
 }
