@@ -65,7 +65,12 @@ void PlaySession::run() {
     for (Seat seat = 0; seat < match_.seats(); ++seat)
       if (is_human(seat)) facing_ = seat;
   if (humans_ > 0) say("Type the number of a move or its notation; help lists what else you can type.\n");
-  if (take_turns()) finish();
+  if (take_turns()) {
+    finish();
+  } else if (!console_.in) {
+    say(saved_ == match_.sequence() ? "The input has ended; the game is saved."
+                                    : "The input has ended; the game is not saved.");
+  }
 }
 
 // Whether the game came to its end.
@@ -103,8 +108,6 @@ bool PlaySession::let_human_move(Seat seat) {
   while (true) {
     const auto line = ask(seat_label(table_.players, seat, style_) + "> ");
     const Next next = line ? obey(seat, *line) : Next::leave;
-    if (!line)
-      say("\nThe input has ended" + std::string(saved_ == match_.sequence() ? "." : "; the game is not saved."));
     if (next == Next::moved) return true;
     if (next == Next::leave) return false;
   }
@@ -120,7 +123,12 @@ bool PlaySession::hand_over(Seat seat) {
   }
   const std::string name = seat_label(table_.players, seat, style_);
   say(fmt::format("It is the turn of {}. Nobody else should look at the screen now.", name));
-  return ask("Press Enter to see your hand. ").has_value();
+  while (true) {
+    const auto line = ask("Press Enter to see your hand. ");
+    if (!line) return false;
+    if (tidy(*line) != "quit") return true;
+    if (leave() == Next::leave) return false;
+  }
 }
 
 PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
@@ -183,10 +191,8 @@ PlaySession::Next PlaySession::undo(Seat seat) {
 
 PlaySession::Next PlaySession::leave() {
   if (saved_ == match_.sequence()) return Next::leave;
-  const auto answer =
-      ask(fmt::format("Save the game first? Enter saves it in {}; type another file name, "
-                      "or no to leave without saving: ",
-                      table_.save_path));
+  say("Save the game first? Enter does; type another file name, or no to leave without saving.");
+  const auto answer = ask(fmt::format("Save in [{}]: ", table_.save_path));
   if (!answer || tidy(*answer) == "no" || tidy(*answer) == "n") return Next::leave;
   const std::string named = tidy(*answer);
   const bool offered = named.empty() || named == "yes" || named == "y";

@@ -41,7 +41,10 @@ void PlaySession::complain(std::string_view text) {
 std::optional<std::string> PlaySession::ask(std::string_view prompt) {
   console_.out << prompt << std::flush;
   std::string line;
-  if (!std::getline(console_.in, line)) return std::nullopt;
+  if (!std::getline(console_.in, line)) {
+    say("");
+    return std::nullopt;
+  }
   return line;
 }
 

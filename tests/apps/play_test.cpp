@@ -20,6 +20,12 @@ std::vector<std::string> with(std::vector<std::string> arguments, const std::vec
   return arguments;
 }
 
+// The board at the end of the game with its result.
+std::string last_board(const std::string& out) {
+  const std::size_t begin = out.rfind("The game is over.\n\n");
+  return out.substr(begin, out.find("Type save FILE", begin) - begin);
+}
+
 TEST_F(PlayTest, two_people_play_a_whole_game_by_typing_numbers) {
   const Ran ran = run(kTwoPeople, ones(2000));
   EXPECT_EQ(ran.exit_code, 0) << ran.err;
@@ -76,8 +82,9 @@ TEST_F(PlayTest, help_rules_log_and_an_empty_line_answer) {
   EXPECT_TRUE(holds(ran.out, "take back your last move"));
   EXPECT_TRUE(holds(ran.out, "ATL-3.10 If a move can be completed"));
   EXPECT_TRUE(holds(ran.out, " starts."));
+  const std::string first_move = "  1  play amphora 0    Amphora: to space 4, take ring 2\n";
   std::size_t lists = 0;
-  for (std::size_t at = ran.out.find("\n  1  "); at != std::string::npos; at = ran.out.find("\n  1  ", at + 1)) ++lists;
+  for (std::size_t at = 0; (at = ran.out.find(first_move, at)) != std::string::npos; ++at) ++lists;
   EXPECT_EQ(lists, 2U) << "the moves are listed at the start and after the empty line\n" << ran.out;
 }
 
@@ -100,14 +107,17 @@ TEST_F(PlayTest, a_saved_game_goes_on_as_if_it_had_not_stopped) {
   ASSERT_TRUE(holds(saved.out, "The game is saved in " + file));
   const Ran resumed = run({"play", "--resume", file}, ones(2000));
   EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
-  EXPECT_EQ(whole.out.substr(whole.out.rfind("Result\n")), resumed.out.substr(resumed.out.rfind("Result\n")));
+  EXPECT_EQ(last_board(whole.out), last_board(resumed.out));
 }
 
 TEST_F(PlayTest, quitting_offers_to_save) {
   const std::string file = path("left.jsonl");
   const Ran ran = run(kTwoPeople, "\n1\n\nquit\n" + file + "\n");
-  EXPECT_TRUE(holds(ran.out, "Save the game first? Enter saves it in atlantis.jsonl"));
+  EXPECT_TRUE(holds(ran.out, "Save in [atlantis.jsonl]: "));
   EXPECT_EQ(run({"replay", file}).exit_code, 0);
+  const Ran at_hand_over = run(kTwoPeople, "quit\nno\n");
+  EXPECT_TRUE(holds(at_hand_over.out, "Save in [atlantis.jsonl]: "));
+  EXPECT_FALSE(holds(at_hand_over.out, "hand:"));
 }
 
 TEST_F(PlayTest, a_file_that_cannot_be_written_does_not_end_the_game) {
