@@ -305,7 +305,10 @@ bool PositionReader::check_bridges() {
 
 bool PositionReader::check_stacks() {
   const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
-  if (laying) state_.stacked |= unlaid_ & kStacksAtSetup;
+  if (laying) {
+    state_.stacked |= unlaid_ & kStacksAtSetup;
+    state_.gaps = 0;  // counted when the path is complete
+  }
   for (const Back back : kBacks) {
     const Bits spaces = spaces_of(back);
     const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);

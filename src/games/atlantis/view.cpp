@@ -86,6 +86,7 @@ View Rules::view(const State& state, Viewer viewer) {
 // among themselves only; all others change places with each other and with the deck (ATL-2.5, ATL-8.1).
 State Rules::determinize(const State& state, Seat seat, Rng& rng) {
   State guess = state;
+  if (state.phase == Phase::over) return guess;  // all hands are open
   std::array<Counts, kSeatsMax> old_cards{};  // unknown cards of each other hand
   std::array<Counts, kSeatsMax> new_cards{};
   Counts old_pool;
