@@ -51,7 +51,7 @@ constexpr Codes codes(Ink ink) {
     case Ink::gold:
       return {"33", "38;5;178"};
     case Ink::marble:
-      return {"37", "38;5;252"};
+      return {"39", "39"};
   }
   return {"0", "0"};
 }
