@@ -9,11 +9,9 @@
 #include "apps/replay.h"
 #include "apps/rules.h"
 #include "apps/scenario.h"
+#include "apps/serve.h"
 #include "apps/sim.h"
 #include "apps/verify.h"
-#if __has_include("apps/serve.h")
-#include "apps/serve.h"
-#endif
 
 namespace atlantica::apps {
 
@@ -30,9 +28,7 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_scenario(app, console, exit_code);
   add_replay(app, console, exit_code);
   add_verify(app, console, exit_code);
-#if __has_include("apps/serve.h")
   add_serve(app, exit_code);
-#endif
   // CLI11 takes a vector of arguments in reverse order.
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
   try {

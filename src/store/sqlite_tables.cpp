@@ -5,9 +5,9 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <boost/json/value_from.hpp>
-#include <boost/json/value_to.hpp>
 
+#include "core/failure.h"
+#include "match/json.h"
 #include "store/sqlite_schema.h"
 
 namespace atlantica {
@@ -71,8 +71,8 @@ SqliteTables::SqliteTables(const std::filesystem::path& path)
 std::optional<StoreError> SqliteTables::create(const StoredTable& table) {
   SQLite::Statement insert(
       database_, "INSERT INTO tables (id, game, rules_version, options, key, created) VALUES (?, ?, ?, ?, ?, ?)");
-  SQLite::bind(insert, table.id, table.game, table.rules_version,
-               boost::json::serialize(boost::json::value_from(table.options)), table.key, table.created);
+  SQLite::bind(insert, table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)),
+               table.key, table.created);
   insert.exec();
   SQLite::Statement insert_seat(
       database_, "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash) VALUES (?, ?, ?, ?, ?, ?)");
@@ -129,7 +129,9 @@ std::expected<StoredTable, StoreError> SqliteTables::load(const std::string& tab
   loaded.id = table;
   loaded.game = select.getColumn(0).getString();
   loaded.rules_version = select.getColumn(1).getInt();
-  loaded.options = boost::json::value_to<Options>(boost::json::parse(select.getColumn(2).getString()));
+  auto options = from_json<Options>(boost::json::parse(select.getColumn(2).getString()), "options");
+  if (!options) throw Failure(options.error());
+  loaded.options = std::move(*options);
   loaded.key = select.getColumn(3).getString();
   loaded.created = select.getColumn(4).getInt64();
   loaded.seats = load_seats(database_, table);
