@@ -61,6 +61,12 @@ class Board {
     position_.seat = seat;
     return *this;
   }
+  // The tiles that lie below others on the A or B side.
+  Board& below(const std::string& back, std::vector<std::string> tiles) {
+    if (!position_.unseen) position_.unseen.emplace();
+    (*position_.unseen)[back] = std::move(tiles);
+    return *this;
+  }
   Board& discards(ItemCounts cards) {
     position_.discards = std::move(cards);
     return *this;
@@ -142,8 +148,6 @@ class Table {
 };
 
 // A fresh game after setup.
-inline Table fresh_game(int seats, std::uint64_t seed = 1) {
-  return Table(Rules::initial({seats, 0})).luck(seed);
-}
+inline Table fresh_game(int seats, std::uint64_t seed = 1) { return Table(Rules::initial({seats, 0})).luck(seed); }
 
 }  // namespace atlantica::atlantis

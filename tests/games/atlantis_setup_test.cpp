@@ -15,7 +15,8 @@ TEST(AtlantisRules, ATL_1_1_seven_items) {
 }
 
 TEST(AtlantisRules, ATL_1_2_the_tiles_of_both_backs) {
-  const std::map<Back, std::vector<int>> expected = {{Back::A, {7, 7, 7, 7, 7, 4, 3}}, {Back::B, {7, 7, 7, 7, 7, 3, 4}}};
+  const std::map<Back, std::vector<int>> expected = {{Back::A, {7, 7, 7, 7, 7, 4, 3}},
+                                                     {Back::B, {7, 7, 7, 7, 7, 3, 4}}};
   for (const auto& [back, counts] : expected) {
     std::vector<int> values(7);
     std::map<Item, int> per_item;

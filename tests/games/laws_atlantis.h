@@ -44,8 +44,7 @@ inline std::vector<atlantis::Move> all_moves<atlantis::Rules>() {
 inline void check_pieces(const atlantis::State& state) {
   using namespace atlantis;
   int tiles = count(state.land) + count(state.stacked) + state.gone.total();
-  if (state.phase == Phase::first || state.phase == Phase::lay)
-    tiles += count(kPath & ~bit(kFirstGap) & ~state.land);
+  if (state.phase == Phase::first || state.phase == Phase::lay) tiles += count(kPath & ~bit(kFirstGap) & ~state.land);
   Counts cards = state.deck;
   cards.add(state.discards);
   for (Seat seat = 0; seat < state.seats; ++seat) {
