@@ -28,7 +28,7 @@ export function midGame(): View {
   const path = Array.from({ length: 53 }, (_, index) => {
     const place = index + 1;
     if (kSunk.has(place)) return { below: 0, bridge: place >= 44 && place <= 46 };
-    const item = items[(place * 5 + (place >> 2)) % 7] as Item;
+    const item = items[(place * place * 3 + place * 5 + (place >> 2)) % 7] as Item;
     return { item, value: ((place * 3 + (place >> 3)) % 7) + 1, below: isStack(place) && place % 3 ? 1 : 0, bridge: false };
   });
   return {

@@ -1,3 +1,4 @@
+import "@fontsource/cinzel/latin-700.css";
 import "@fontsource/marcellus/latin-400.css";
 import "./theme/tokens.css";
 import "./theme/base.css";

@@ -8,29 +8,30 @@ export interface FigurePiece {
   place: number;
   dx: number; // from the point of its place
   dy: number;
+  scale: number;
 }
 
-// Figures in Atlantis and on the mainland stand in rows by seat; on a stone one stands, for a moment two.
+// Figures in Atlantis and on the mainland stand in a column for each seat; on a stone one stands, for a moment two,
+// in the corner that leaves sign and value to be read.
 export function figurePieces(view: View, layout: Layout): FigurePiece[] {
-  const taken = new Map<number, number>();
+  const here = new Map<string, number>();
+  const before = (key: string): number => {
+    const count = here.get(key) ?? 0;
+    here.set(key, count + 1);
+    return count;
+  };
   return view.players.flatMap((player, seat) =>
     player.figures.map((place, index) => {
       const piece = { key: `${seat}.${index}`, seat, place };
-      if (place === kAtlantis || place === kMainland) return { ...piece, ...ashore(layout, view.players.length, seat, index) };
-      const others = taken.get(place) ?? 0;
-      taken.set(place, others + 1);
-      return { ...piece, dx: layout.stone * (0.2 - others * 0.42), dy: layout.stone * 0.06 };
+      if (place === kAtlantis || place === kMainland)
+        return { ...piece, ...ashore(layout, view.players.length, seat, before(`${place} ${seat}`)) };
+      const side = before(`${place}`) === 0 ? 1 : -1;
+      return { ...piece, dx: layout.stone * 0.3 * side, dy: -layout.stone * 0.02, scale: layout.stone / 82 };
     }),
   );
 }
 
-function ashore(layout: Layout, seats: number, seat: number, index: number): { dx: number; dy: number } {
+function ashore(layout: Layout, seats: number, seat: number, row: number) {
   const unit = layout.shore / 84;
-  const column = index - 1;
-  return {
-    dx: (column * 27 + (seat % 2) * 9 - 4) * unit,
-    dy: (44 + (seat - (seats - 1)) * 13) * unit,
-  };
+  return { dx: (seat - (seats - 1) / 2) * 27 * unit, dy: (14 + row * 15) * unit, scale: 0.72 * unit };
 }
-
-export const figureScale = (layout: Layout): number => layout.stone / 82;

@@ -21,9 +21,9 @@ function ownSentence(view: View, moves: AtlantisMove[], choice: Picked): string 
   const extras = [...(can("buy") ? [say.extraSell] : []), ...(can("bridge") ? [say.extraBridge] : [])];
   if (choice && "bridge" in choice) return say.placing;
   if (view.phase === "pay" && view.moving) return say.pay(view.moving.price, Math.max(0, view.moving.price - view.moving.paid));
-  if (view.phase === "go_on" && view.moving) return say.goOn(text.atlantis.place(view.moving.at));
+  if (view.phase === "go_on" && view.moving) return say.goOn(text.atlantis.standing(view.moving.at));
   if (can("show")) return extras.length > 0 ? say.showExtras(extras) : say.show;
-  if (choice && "figure" in choice) return say.targets(text.atlantis.place(choice.figure));
+  if (choice && "figure" in choice) return say.targets(text.atlantis.standing(choice.figure));
   if (choice && "card" in choice) return say.cardTargets(text.atlantis.items[choice.card]);
   return extras.length > 0 ? say.pickExtras(extras) : say.pick;
 }
