@@ -1,7 +1,9 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -9,6 +11,8 @@
 
 #include "core/options.h"
 #include "match/match.h"
+#include "match/record.h"
+#include "search/simulate.h"
 
 namespace atlantica {
 
@@ -26,6 +30,10 @@ struct GameEntry {
   std::expected<std::unique_ptr<Match>, std::string> (*new_match)(int seats, const Options& options);
   // A match that goes on from a position file's content; or what is wrong with it.
   std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position);
+  // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
+  std::expected<SimReport, std::string> (*simulate)(const Options& options, const std::vector<std::string>& bots,
+                                                    std::uint64_t games, std::uint64_t seed,
+                                                    const std::function<void(std::uint64_t)>& progress);
 };
 
 const std::vector<GameEntry>& games();
@@ -33,5 +41,7 @@ const std::vector<GameEntry>& games();
 const GameEntry* find_game(std::string_view id);
 // The bots that every game offers, strongest first.
 const std::vector<std::string_view>& bots();
+// A match at the start of what a record tells; or why this program cannot replay it.
+std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record);
 
 }  // namespace atlantica

@@ -14,6 +14,12 @@ class Counts {
 
   constexpr int operator[](int index) const { return static_cast<int>((word_ >> (8 * index)) & 0xff); }
   constexpr int total() const { return static_cast<int>((word_ * kOnes) >> 56); }
+  // Every piece counted with its kind + 1: the value of a set of tiles.
+  constexpr int weighted_total() const {
+    const std::uint64_t sums = word_ * kOnes;  // byte i: pieces of kinds 0..i
+    const std::uint64_t pairs = (sums & kEvenBytes) + ((sums >> 8) & kEvenBytes);
+    return 9 * total() - static_cast<int>((pairs * 0x0001000100010001) >> 48);
+  }
   constexpr bool empty() const { return word_ == 0; }
   constexpr void add(int index, int amount = 1) { word_ += static_cast<std::uint64_t>(amount) << (8 * index); }
   constexpr void remove(int index, int amount = 1) {
@@ -46,6 +52,7 @@ class Counts {
 
  private:
   static constexpr std::uint64_t kOnes = 0x0101010101010101;
+  static constexpr std::uint64_t kEvenBytes = 0x00ff00ff00ff00ff;
   static constexpr std::uint64_t kHighs = 0x8080808080808080;
 
   std::uint64_t word_ = 0;

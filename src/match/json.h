@@ -3,6 +3,7 @@
 #include <boost/describe.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/string.hpp>
 #include <boost/json/value.hpp>
 #include <boost/mp11/algorithm.hpp>
 #include <concepts>
@@ -16,9 +17,12 @@
 
 // Described structs (Boost.Describe) as JSON, both ways. Writing leaves out what is not set. Reading is
 // strict and says where it went wrong: an unknown or missing name, a wrong type, a number out of range.
-namespace atlantica::json {
+// (Boost.JSON's own conversion throws and does not say where.)
+namespace atlantica {
 
-namespace json = boost::json;
+namespace json_detail {
+
+using boost::json::value;
 
 template <class T>
 concept Described = boost::describe::has_describe_members<T>::value;
@@ -29,116 +33,67 @@ template <class T>
 inline constexpr bool kIsOptional<std::optional<T>> = true;
 
 template <class T>
-json::value write(const T& value);
+using MembersOf = boost::describe::describe_members<T, boost::describe::mod_public>;
+
+std::unexpected<std::string> wrong(const std::string& where, const std::string& what);
+std::unexpected<std::string> wrong_kind(const std::string& where, std::string_view wanted, const value& got);
+std::string inside(const std::string& where, std::string_view name);
+
+// One specialisation per kind of type: static value write(const T&), static expected<T> read(value, where).
 template <class T>
-std::expected<T, std::string> read(const json::value& value, const std::string& where = "");
-
-namespace detail {
-
-template <class T>
-json::value write_one(const std::vector<T>& list) {
-  json::array array;
-  array.reserve(list.size());
-  for (const T& item : list) array.push_back(write(item));
-  return array;
-}
-
-template <class T>
-json::value write_one(const std::map<std::string, T>& map) {
-  json::object object;
-  for (const auto& [name, item] : map) object[name] = write(item);
-  return object;
-}
-
-template <Described T>
-json::value write_one(const T& item) {
-  json::object object;
-  boost::mp11::mp_for_each<boost::describe::describe_members<T, boost::describe::mod_public>>([&](auto member) {
-    const auto& field = item.*member.pointer;
-    if constexpr (kIsOptional<std::remove_cvref_t<decltype(field)>>) {
-      if (field) object[member.name] = write(*field);
-    } else {
-      object[member.name] = write(field);
-    }
-  });
-  return object;
-}
-
-inline std::unexpected<std::string> wrong(const std::string& where, std::string_view what) {
-  return std::unexpected((where.empty() ? std::string("the top level") : where) + ": " + std::string(what));
-}
-
-inline std::string_view kind_name(const json::value& value) {
-  switch (value.kind()) {
-    case json::kind::null: return "null";
-    case json::kind::bool_: return "true or false";
-    case json::kind::string: return "a text";
-    case json::kind::array: return "a list";
-    case json::kind::object: return "an object";
-    default: return "a number";
-  }
-}
-
-inline std::unexpected<std::string> wrong_kind(const std::string& where, std::string_view wanted,
-                                               const json::value& got) {
-  return wrong(where, "expected " + std::string(wanted) + ", got " + std::string(kind_name(got)));
-}
-
-inline std::string inside(const std::string& where, std::string_view name) {
-  return where.empty() ? std::string(name) : where + "." + std::string(name);
-}
-
-template <class T>
-struct Reader;
+struct Json;
 
 template <>
-struct Reader<bool> {
-  static std::expected<bool, std::string> read(const json::value& value, const std::string& where) {
-    if (const bool* flag = value.if_bool()) return *flag;
-    return wrong_kind(where, "true or false", value);
+struct Json<value> {
+  static value write(const value& json) { return json; }
+  static std::expected<value, std::string> read(const value& json, const std::string&) { return json; }
+};
+
+template <>
+struct Json<bool> {
+  static value write(bool flag) { return flag; }
+  static std::expected<bool, std::string> read(const value& json, const std::string& where) {
+    if (const bool* flag = json.if_bool()) return *flag;
+    return wrong_kind(where, "true or false", json);
   }
 };
 
 template <std::integral T>
-struct Reader<T> {
-  static std::expected<T, std::string> read(const json::value& value, const std::string& where) {
+struct Json<T> {
+  static value write(T number) { return number; }
+  static std::expected<T, std::string> read(const value& json, const std::string& where) {
+    if (!json.is_int64() && !json.is_uint64()) return wrong_kind(where, "a whole number", json);
     boost::system::error_code error;
-    if (!value.is_int64() && !value.is_uint64()) return wrong_kind(where, "a whole number", value);
-    const T number = value.to_number<T>(error);
+    const T number = json.to_number<T>(error);
     if (error) return wrong(where, "the number is out of range");
     return number;
   }
 };
 
 template <>
-struct Reader<std::string> {
-  static std::expected<std::string, std::string> read(const json::value& value, const std::string& where) {
-    if (const json::string* text = value.if_string()) return std::string(*text);
-    return wrong_kind(where, "a text", value);
-  }
-};
-
-template <>
-struct Reader<json::value> {
-  static std::expected<json::value, std::string> read(const json::value& value, const std::string&) { return value; }
-};
-
-template <class T>
-struct Reader<std::optional<T>> {
-  static std::expected<std::optional<T>, std::string> read(const json::value& value, const std::string& where) {
-    return json::read_value<T>(value, where);
+struct Json<std::string> {
+  static value write(const std::string& text) { return boost::json::string(text); }
+  static std::expected<std::string, std::string> read(const value& json, const std::string& where) {
+    if (const boost::json::string* text = json.if_string()) return std::string(*text);
+    return wrong_kind(where, "a text", json);
   }
 };
 
 template <class T>
-struct Reader<std::vector<T>> {
-  static std::expected<std::vector<T>, std::string> read(const json::value& value, const std::string& where) {
-    const json::array* array = value.if_array();
-    if (array == nullptr) return wrong_kind(where, "a list", value);
+struct Json<std::vector<T>> {
+  static value write(const std::vector<T>& list) {
+    boost::json::array array;
+    array.reserve(list.size());
+    for (const T& item : list) array.push_back(Json<T>::write(item));
+    return array;
+  }
+  static std::expected<std::vector<T>, std::string> read(const value& json, const std::string& where) {
+    const boost::json::array* array = json.if_array();
+    if (array == nullptr) return wrong_kind(where, "a list", json);
     std::vector<T> list;
     list.reserve(array->size());
-    for (const json::value& item : *array) {
-      auto one = Reader<T>::read(item, where + "[" + std::to_string(list.size()) + "]");
+    for (const value& item : *array) {
+      auto one = Json<T>::read(item, where + "[" + std::to_string(list.size()) + "]");
       if (!one) return std::unexpected(std::move(one.error()));
       list.push_back(std::move(*one));
     }
@@ -146,5 +101,102 @@ struct Reader<std::vector<T>> {
   }
 };
 
-}  // namespace detail
-}  // namespace atlantica::json
+template <class T>
+struct Json<std::map<std::string, T>> {
+  static value write(const std::map<std::string, T>& map) {
+    boost::json::object object;
+    for (const auto& [name, item] : map) object[name] = Json<T>::write(item);
+    return object;
+  }
+  static std::expected<std::map<std::string, T>, std::string> read(const value& json, const std::string& where) {
+    const boost::json::object* object = json.if_object();
+    if (object == nullptr) return wrong_kind(where, "an object", json);
+    std::map<std::string, T> map;
+    for (const auto& [name, item] : *object) {
+      auto one = Json<T>::read(item, inside(where, name));
+      if (!one) return std::unexpected(std::move(one.error()));
+      map.emplace(name, std::move(*one));
+    }
+    return map;
+  }
+};
+
+template <Described T>
+struct Json<T> {
+  static value write(const T& item) {
+    boost::json::object object;
+    boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
+      const auto& field = item.*member.pointer;
+      using Field = std::remove_cvref_t<decltype(field)>;
+      if constexpr (kIsOptional<Field>) {
+        if (field) object[member.name] = Json<typename Field::value_type>::write(*field);
+      } else {
+        object[member.name] = Json<Field>::write(field);
+      }
+    });
+    return object;
+  }
+
+  static std::expected<T, std::string> read(const value& json, const std::string& where) {
+    const boost::json::object* object = json.if_object();
+    if (object == nullptr) return wrong_kind(where, "an object", json);
+    if (auto stranger = unknown_name(*object)) return wrong(where, *stranger);
+    T item{};
+    std::optional<std::string> error;
+    boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
+      if (!error) error = read_member(*object, where, member.name, item.*member.pointer);
+    });
+    if (error) return std::unexpected(std::move(*error));
+    return item;
+  }
+
+ private:
+  static std::optional<std::string> unknown_name(const boost::json::object& object) {
+    for (const auto& [name, ignored] : object) {
+      bool known = false;
+      std::string names;
+      boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
+        known = known || name == member.name;
+        names += (names.empty() ? "" : ", ") + std::string(member.name);
+      });
+      if (!known) return "there is no \"" + std::string(name) + "\" here; known are " + names;
+    }
+    return std::nullopt;
+  }
+
+  template <class Field>
+  static std::optional<std::string> read_member(const boost::json::object& object, const std::string& where,
+                                                const char* name, Field& field) {
+    const value* found = object.if_contains(name);
+    if constexpr (kIsOptional<Field>) {
+      if (found == nullptr) return std::nullopt;
+      auto one = Json<typename Field::value_type>::read(*found, inside(where, name));
+      if (!one) return std::move(one.error());
+      field = std::move(*one);
+    } else {
+      if (found == nullptr) return wrong(where, "\"" + std::string(name) + "\" is missing").error();
+      auto one = Json<Field>::read(*found, inside(where, name));
+      if (!one) return std::move(one.error());
+      field = std::move(*one);
+    }
+    return std::nullopt;
+  }
+};
+
+}  // namespace json_detail
+
+template <class T>
+boost::json::value to_json(const T& item) {
+  return json_detail::Json<T>::write(item);
+}
+
+// `where` names the place of the value in its file or message, for the error.
+template <class T>
+std::expected<T, std::string> from_json(const boost::json::value& json, const std::string& where = "") {
+  return json_detail::Json<T>::read(json, where);
+}
+
+// Text to JSON, with the line of the first mistake.
+std::expected<boost::json::value, std::string> parse_json(std::string_view text);
+
+}  // namespace atlantica

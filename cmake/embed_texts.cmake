@@ -1,0 +1,12 @@
+# Run by atlantica_embed: writes `output`, a C++ file that defines each of `texts` (name=file).
+set(code "#include \"${header}\"\n\nnamespace atlantica {\n")
+foreach(text ${texts})
+  string(REGEX MATCH "^([^=]*)=(.*)$" _ "${text}")
+  set(name ${CMAKE_MATCH_1})
+  file(READ ${CMAKE_MATCH_2} bytes HEX)
+  string(REGEX REPLACE "(..)" "'\\\\x\\1'," bytes "${bytes}")
+  # An array of characters, since a string literal may not be longer than 65,536 by the standard.
+  string(APPEND code "\nstatic constexpr char ${name}Bytes[] = {${bytes}};\n"
+    "const std::string_view ${name}(${name}Bytes, sizeof ${name}Bytes);\n")
+endforeach()
+file(WRITE ${output} "${code}\n}  // namespace atlantica\n")

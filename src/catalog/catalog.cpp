@@ -1,0 +1,98 @@
+#include "catalog/catalog.h"
+
+#include "catalog/rules_text.h"
+#include "games/atlantis/rules.h"
+#include "match/json.h"
+#include "match/match_of.h"
+
+namespace atlantica {
+
+namespace {
+
+using MadeMatch = std::expected<std::unique_ptr<Match>, std::string>;
+
+std::string unknown_bot(std::string_view name) {
+  std::string text = "there is no bot \"" + std::string(name) + "\"; there are:";
+  for (const std::string_view bot : bots()) text += " " + std::string(bot);
+  return text;
+}
+
+template <Game G>
+MadeMatch new_match(int seats, const Options& options) {
+  const auto setup = G::setup(seats, options);
+  if (!setup) return std::unexpected(setup.error());
+  return std::make_unique<MatchOf<G>>(G::initial(*setup), options, std::nullopt);
+}
+
+template <Game G>
+MadeMatch from_position(const boost::json::value& json) {
+  const auto position = from_json<typename G::Position>(json);
+  if (!position) return std::unexpected(position.error());
+  const auto state = G::from_position(*position);
+  if (!state) return std::unexpected(state.error());
+  return std::make_unique<MatchOf<G>>(*state, Options{}, json);
+}
+
+template <Game G>
+std::expected<SimReport, std::string> simulate(const Options& options, const std::vector<std::string>& names,
+                                               std::uint64_t games, std::uint64_t seed,
+                                               const std::function<void(std::uint64_t)>& progress) {
+  const auto setup = G::setup(static_cast<int>(names.size()), options);
+  if (!setup) return std::unexpected(setup.error());
+  std::vector<std::unique_ptr<Bot<G>>> players;
+  for (const std::string& name : names) {
+    players.push_back(make_bot<G>(name));
+    if (!players.back()) return std::unexpected(unknown_bot(name));
+  }
+  SimReport report;
+  Rng rng(seed);
+  for (std::uint64_t game = 1; game <= games; ++game) {
+    simulate_game<G>(G::initial(*setup), players, rng, report);
+    progress(game);
+  }
+  return report;
+}
+
+template <Game G>
+GameEntry entry(std::string_view rules) {
+  return {.id = G::kId,
+          .name = G::kName,
+          .min_seats = G::kMinSeats,
+          .max_seats = G::kMaxSeats,
+          .rules_version = G::kRulesVersion,
+          .options = G::options(),
+          .rules = rules,
+          .new_match = new_match<G>,
+          .from_position = from_position<G>,
+          .simulate = simulate<G>};
+}
+
+}  // namespace
+
+const std::vector<GameEntry>& games() {
+  static const std::vector<GameEntry> table = {entry<atlantis::Rules>(kAtlantisRules)};
+  return table;
+}
+
+const GameEntry* find_game(std::string_view id) {
+  for (const GameEntry& game : games())
+    if (game.id == id) return &game;
+  return nullptr;
+}
+
+const std::vector<std::string_view>& bots() {
+  static const std::vector<std::string_view> names = {"greedy", "random"};
+  return names;
+}
+
+std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record) {
+  const GameEntry* game = find_game(record.game);
+  if (game == nullptr) return std::unexpected("this program has no game \"" + record.game + "\"");
+  if (record.rules != game->rules_version)
+    return std::unexpected("the record follows version " + std::to_string(record.rules) + " of the rules of " +
+                           record.game + "; this program has version " + std::to_string(game->rules_version));
+  if (record.start) return game->from_position(*record.start);
+  return game->new_match(static_cast<int>(record.seats.size()), record.options);
+}
+
+}  // namespace atlantica

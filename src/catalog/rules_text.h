@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+// The files of docs/rules as they were when the program was built, one line per game.
+namespace atlantica {
+
+extern const std::string_view kAtlantisRules;
+
+}  // namespace atlantica

@@ -1,0 +1,33 @@
+#include <algorithm>
+#include <cmath>
+
+#include "games/atlantis/path.h"
+#include "games/atlantis/rules.h"
+
+namespace atlantica::atlantis {
+
+namespace {
+
+// Points a seat can expect: what it holds, less what its figures would owe, more for figures that are
+// far along. From what all can see: cards count, not which ones.
+double expected_points(const State& state, Seat seat) {
+  const FinalScore now = final_score(state, seat);
+  double progress = 0;
+  for (Bits figures = state.figures[at(seat)]; figures != 0;) progress += pop_lowest(figures);
+  progress += kMainland * state.safe[at(seat)];
+  return now.tiles + now.cards - 0.9 * now.crossing + 0.12 * progress + 1.5 * state.safe[at(seat)];
+}
+
+}  // namespace
+
+double Rules::evaluate(const State& state, Seat seat) {
+  if (const auto result = outcome(state))
+    return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
+  double best_other = -1e9;
+  for (Seat other = 0; other < state.seats; ++other)
+    if (other != seat) best_other = std::max(best_other, expected_points(state, other));
+  const double lead = expected_points(state, seat) - best_other;
+  return 1.0 / (1.0 + std::exp(-lead / 12.0));
+}
+
+}  // namespace atlantica::atlantis

@@ -1,0 +1,89 @@
+#include "games/atlantis/path.h"
+
+#include <algorithm>
+#include <bitset>
+
+namespace atlantica::atlantis {
+
+bool completes(const State& state, int start, int at, Item item, Counts hand, int points) {
+  const int to = destination(state, item, at);
+  hand.remove(static_cast<int>(item));
+  // Going on costs more cards and never less, so an unpayable way need not be followed further.
+  if (price(state, start, to) > points + hand.total()) return false;
+  if (to == kMainland || !has(occupied(state), to)) return true;
+  bool found = false;
+  hand.each_kind([&](int next) {
+    if (!found) found = completes(state, start, to, static_cast<Item>(next), hand, points);
+  });
+  return found;
+}
+
+bool can_play(const State& state, int start, int place, Item item) {
+  const Seat seat = state.seat;
+  return completes(state, start, place, item, state.hand[at(seat)], state.tiles[at(seat)].weighted_total());
+}
+
+bool can_move(const State& state) {
+  bool found = false;
+  each_figure(state, state.seat, [&](int place) {
+    state.hand[at(state.seat)].each_kind([&](int item) {
+      if (!found) found = can_play(state, place, place, static_cast<Item>(item));
+    });
+  });
+  return found;
+}
+
+void update_gaps(State& state) {
+  if (state.land == 0) {
+    state.gaps = state.bridges = 0;
+    return;
+  }
+  state.gaps = state.land & ~(state.land >> 1) & ~bit(highest(state.land));
+  for (Bits bridges = state.bridges; bridges != 0;) {
+    const int space = pop_lowest(bridges);
+    const Bits before = state.land & below(space);
+    if (before == 0 || (state.land & above(space)) == 0) {
+      state.bridges &= ~bit(space);
+    } else {
+      state.gaps &= ~bit(highest(before));
+    }
+  }
+}
+
+namespace {
+
+// ATL-7.3: the least that can be handed over for `due`, which the player can afford.
+int least_payment(Counts tiles, int cards, int due) {
+  std::bitset<2 * kTilesPerBack * kTopValue + 1> sums;
+  sums[0] = true;
+  tiles.each_kind([&](int kind) {
+    for (int i = 0; i < tiles[kind]; ++i) sums |= sums << static_cast<std::size_t>(kind + 1);
+  });
+  int least = tiles.weighted_total() + cards;
+  for (int sum = 0; sum <= tiles.weighted_total(); ++sum) {
+    if (sums[static_cast<std::size_t>(sum)] && sum + cards >= due) least = std::min(least, std::max(sum, due));
+  }
+  return least;
+}
+
+}  // namespace
+
+FinalScore final_score(const State& state, Seat seat) {
+  const std::size_t index = at(seat);
+  FinalScore result;
+  result.tiles = state.tiles[index].weighted_total();
+  result.cards = state.hand[index].total();
+  result.crossing = state.home[index] * price(state, kAtlantis, kMainland);
+  for (Bits left = state.figures[index]; left != 0;) result.crossing += price(state, pop_lowest(left), kMainland);
+  const int all = result.tiles + result.cards;
+  if (result.crossing > all) {
+    result.paid = all;  // ATL-7.4
+    result.score = all - result.crossing;
+  } else {
+    result.paid = least_payment(state.tiles[index], result.cards, result.crossing);
+    result.score = all - result.paid;
+  }
+  return result;
+}
+
+}  // namespace atlantica::atlantis

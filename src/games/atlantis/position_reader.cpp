@@ -1,0 +1,320 @@
+#include "games/atlantis/position_reader.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/atlantis/notation.h"
+#include "games/atlantis/path.h"
+
+namespace atlantica::atlantis {
+
+namespace {
+
+constexpr std::array<Back, 2> kBacks = {Back::A, Back::B};
+
+std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
+
+Bits spaces_of(Back back) { return back == Back::A ? kBackA : kBackB; }
+
+std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+// Tiles of a value in the whole game (section 9).
+int tiles_of_value(int value) { return value <= 5 ? 2 * kItems : kItems; }
+
+}  // namespace
+
+bool PositionReader::fail(std::string error) {
+  error_ = std::move(error);
+  return false;
+}
+
+bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
+                            std::uint8_t& into) {
+  if (!given) return true;
+  if (*given < least || *given > most)
+    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
+                " and " + std::to_string(most));
+  into = static_cast<std::uint8_t>(*given);
+  return true;
+}
+
+bool PositionReader::read() {
+  return read_turn() && read_path() && read_players() && read_cards() && read_tiles() && check_bridges() &&
+         check_stacks() && check_phase();
+}
+
+bool PositionReader::read_turn() {
+  const auto seats = static_cast<int>(position_.players.size());
+  if (seats < 2 || seats > kSeatsMax)
+    return fail("players: atlantis is for 2 to 4 players, not " + std::to_string(seats));
+  state_.seats = static_cast<std::uint8_t>(seats);
+  const std::string& name = position_.phase ? *position_.phase : "turn";
+  const auto phase = parse_phase(name);
+  if (!phase)
+    return fail("phase: there is no phase " + quoted(name) +
+                "; it is one of first, lay, deal, turn, go_on, pay, reveal, draw, over");
+  state_.phase = *phase;
+  const bool begun = *phase >= Phase::turn;
+  const int turn = position_.turn.value_or(begun ? 1 : 0);
+  if (turn < (begun ? 1 : 0) || turn > (begun ? 60000 : 0))
+    return fail("turn: " + std::to_string(turn) + " does not fit phase " + name);
+  state_.turn = static_cast<std::uint16_t>(turn);
+  state_.bought = position_.bought.value_or(false);
+  state_.moved = position_.moved.value_or(false);
+  state_.active = position_.active.value_or(false);
+  return number(position_.seat, "seat", 0, seats - 1, state_.seat) &&
+         number(position_.first, "first", 0, seats - 1, state_.first) &&
+         number(position_.place, "place", 0, kMainland, state_.place) &&
+         number(position_.from, "from", 0, kSpaces, state_.from) &&
+         number(position_.paid, "paid", 0, 200, state_.paid) &&
+         number(position_.draws, "draws", 0, 7, state_.draws) &&
+         number(position_.idle_turns, "idle_turns", 0, seats, state_.idle_turns);
+}
+
+bool PositionReader::read_path() {
+  std::string_view rest = position_.path;
+  int space = 1;
+  state_.unseen = {below(kTilesPerBack), below(kTilesPerBack)};
+  while (!rest.empty()) {
+    const std::size_t end = rest.find(' ');
+    const std::string_view token = rest.substr(0, end);
+    rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
+    if (token.empty()) continue;
+    if (!read_token(token, space)) return false;
+  }
+  if (space != kMainland)
+    return fail("path: it has " + std::to_string(space - 1) + " spaces, but a path has " + std::to_string(kSpaces));
+  return true;
+}
+
+bool PositionReader::read_token(std::string_view token, int& space) {
+  const char kind = token[0];
+  int run = 1;
+  if (kind == '~' || kind == '?') {
+    if (token.size() > 1) {
+      const auto length = parse_number(token.substr(1), kSpaces);
+      if (!length || *length == 0) return fail("path: " + quoted(token) + " is not a number of spaces from 1 to 53");
+      run = *length;
+    }
+  } else if (token == "=") {
+    if (space <= kSpaces) state_.bridges |= bit(space);
+  } else if (space <= kSpaces && !read_tile(token, space)) {
+    return false;
+  }
+  if (space + run > kMainland)
+    return fail("path: it goes beyond its " + std::to_string(kSpaces) + " spaces at " + quoted(token));
+  if (kind == '?')
+    for (int i = 0; i < run; ++i) unlaid_ |= bit(space + i);
+  space += run;
+  return true;
+}
+
+bool PositionReader::read_tile(std::string_view token, int space) {
+  const std::string where = "path: space " + std::to_string(space) + ": ";
+  std::string_view name = token;
+  const bool stacked = name.ends_with("+1");
+  if (stacked) name.remove_suffix(2);
+  const auto tile = parse_tile(name);
+  if (!tile) return fail(where + quoted(token) + " is not a tile such as flag4 or flag4+1, water ~ or a bridge =");
+  if (space == kFirstGap) return fail(where + "the first gap is water from the start");
+  const Back back = back_of(space);
+  const int number = number_of(*tile, back);
+  if (number < 0) return fail(where + "there is no " + std::string(name) + " with back " + back_name(back));
+  Bits& unseen = state_.unseen[at(static_cast<int>(back))];
+  if (!has(unseen, number)) return fail(where + "there is only one " + std::string(name) + " with back " + back_name(back));
+  if (stacked && !has(kStacksAtSetup, space)) return fail(where + "single tiles have none below");
+  unseen &= ~bit(number);
+  state_.land |= bit(space);
+  state_.showing[at(static_cast<int>(tile->item))] |= bit(space);
+  state_.value[at(space)] = tile->value;
+  if (stacked) state_.stacked |= bit(space);
+  return true;
+}
+
+bool PositionReader::read_players() {
+  for (Seat seat = 0; seat < state_.seats; ++seat) {
+    const PlayerPosition& player = position_.players[at(seat)];
+    const std::string where = "players[" + std::to_string(seat) + "]";
+    Counts& hand = state_.hand[at(seat)];
+    Counts& shown = state_.shown[at(seat)];
+    Counts& kept = state_.kept[at(seat)];
+    if (!read_counts(player.hand, where + ".hand", hand) ||
+        !read_counts(player.shown.value_or(ItemCounts{}), where + ".shown", shown) ||
+        !read_counts(player.kept.value_or(ItemCounts{}), where + ".kept", kept) ||
+        !read_values(player.tiles, where + ".tiles", state_.tiles[at(seat)]) || !read_figures(seat))
+      return false;
+    for (int item = 0; item < kItems; ++item) {
+      if (shown[item] > hand[item] || kept[item] > hand[item])
+        return fail(where + ": more " + std::string(item_name(static_cast<Item>(item))) + " cards are " +
+                    (shown[item] > hand[item] ? "shown" : "kept") + " than are in the hand");
+    }
+    if (player.bridge.value_or(true)) state_.bridge_in_hand |= static_cast<std::uint8_t>(1U << seat);
+  }
+  return true;
+}
+
+bool PositionReader::read_figures(Seat seat) {
+  const std::string where = "players[" + std::to_string(seat) + "].figures";
+  const std::vector<int>& places = position_.players[at(seat)].figures;
+  const bool in_the_air = seat == state_.seat && (state_.phase == Phase::go_on || state_.phase == Phase::pay);
+  const std::size_t wanted = in_the_air ? kFigures - 1 : kFigures;
+  if (places.size() != wanted)
+    return fail(where + ": expected " + std::to_string(wanted) + " places" +
+                (in_the_air ? " (the moving figure stands at \"place\")" : "") + ", got " +
+                std::to_string(places.size()));
+  for (const int place : places) {
+    if (place < kAtlantis || place > kMainland)
+      return fail(where + ": " + std::to_string(place) + " is not a place from 0 (Atlantis) to 54 (the mainland)");
+    if (place == kAtlantis) {
+      ++state_.home[at(seat)];
+    } else if (place == kMainland) {
+      ++state_.safe[at(seat)];
+    } else {
+      if (!has(state_.land, place)) return fail(where + ": there is no tile on space " + std::to_string(place));
+      if (has(occupied(state_), place))
+        return fail(where + ": space " + std::to_string(place) + " holds a figure already");
+      state_.figures[at(seat)] |= bit(place);
+    }
+  }
+  return true;
+}
+
+bool PositionReader::read_counts(const ItemCounts& items, const std::string& where, Counts& counts) {
+  for (const auto& [name, amount] : items) {
+    const auto item = parse_item(name);
+    if (!item)
+      return fail(where + ": there is no item " + quoted(name) +
+                  "; the items are flag, olive, helmet, amphora, ring, statue, crown");
+    if (amount < 0 || amount > kCardsPerItem)
+      return fail(where + "." + name + ": " + std::to_string(amount) + " is not between 0 and 15");
+    counts.add(static_cast<int>(*item), amount);
+  }
+  return true;
+}
+
+bool PositionReader::read_values(const std::vector<int>& values, const std::string& where, Counts& tiles) {
+  if (values.size() > 2 * kTilesPerBack) return fail(where + ": there are only 84 tiles");
+  for (const int value : values) {
+    if (value < 1 || value > kTopValue)
+      return fail(where + ": " + std::to_string(value) + " is not a tile's value from 1 to 7");
+    tiles.add(value - 1);
+  }
+  return true;
+}
+
+bool PositionReader::read_cards() {
+  if (!read_counts(position_.discards.value_or(ItemCounts{}), "discards", state_.discards)) return false;
+  for (int item = 0; item < kItems; ++item) {
+    int out = state_.discards[item];
+    for (const Counts& hand : state_.hand) out += hand[item];
+    if (out > kCardsPerItem)
+      return fail("there are 15 " + std::string(item_name(static_cast<Item>(item))) +
+                  " cards, but hands and discards hold " + std::to_string(out));
+    state_.deck.add(item, kCardsPerItem - out);
+  }
+  return true;
+}
+
+bool PositionReader::read_tiles() {
+  if (position_.unseen) {
+    if (!read_unseen()) return false;
+  } else {
+    choose_unseen();
+  }
+  if (position_.gone && !read_values(*position_.gone, "gone", state_.gone)) return false;
+  for (int value = 1; value <= kTopValue; ++value) {
+    int found = position_.gone ? state_.gone[value - 1] : 0;
+    for (const Counts& tiles : state_.tiles) found += tiles[value - 1];
+    for (int space = 1; space <= kSpaces; ++space) found += state_.value[at(space)] == value ? 1 : 0;
+    for (const Back back : kBacks)
+      for (Bits unseen = state_.unseen[at(static_cast<int>(back))]; unseen != 0;)
+        found += tile_of(pop_lowest(unseen), back).value == value ? 1 : 0;
+    const int missing = tiles_of_value(value) - found;
+    if (missing < 0 || (missing > 0 && position_.gone))
+      return fail("there are " + std::to_string(tiles_of_value(value)) + " tiles of value " + std::to_string(value) +
+                  ", but path, players, unseen and gone hold " + std::to_string(found));
+    if (!position_.gone) state_.gone.add(value - 1, missing);
+  }
+  return true;
+}
+
+bool PositionReader::read_unseen() {
+  std::array<Bits, 2> given{};
+  for (const auto& [name, tiles] : *position_.unseen) {
+    if (name != "A" && name != "B") return fail("unseen: the backs are A and B, not " + quoted(name));
+    const Back back = name == "A" ? Back::A : Back::B;
+    Bits& bits = given[at(static_cast<int>(back))];
+    for (const std::string& text : tiles) {
+      const auto tile = parse_tile(text);
+      const int number = tile ? number_of(*tile, back) : -1;
+      if (number < 0) return fail("unseen." + name + ": there is no tile " + quoted(text) + " with back " + name);
+      if (has(bits, number)) return fail("unseen." + name + ": " + text + " is listed twice");
+      if (!has(state_.unseen[at(static_cast<int>(back))], number))
+        return fail("unseen." + name + ": " + text + " lies on the path and has been seen");
+      bits |= bit(number);
+    }
+  }
+  state_.unseen = given;
+  return true;
+}
+
+// Leaves as many unseen tiles as lie below others, after the players' tiles are accounted for.
+void PositionReader::choose_unseen() {
+  std::array<int, 2> spare{};
+  for (const Back back : kBacks) {
+    const std::size_t i = at(static_cast<int>(back));
+    spare[i] = count(state_.unseen[i]) - count((state_.stacked | unlaid_) & spaces_of(back)) -
+               (state_.phase == Phase::reveal ? 0 : count(unlaid_ & kStacksAtSetup & spaces_of(back)));
+  }
+  const auto take_out = [&](std::size_t i, int value) {
+    for (Bits unseen = state_.unseen[i]; unseen != 0;) {
+      const int number = pop_lowest(unseen);
+      if (value != 0 && tile_of(number, kBacks[i]).value != value) continue;
+      state_.unseen[i] &= ~bit(number);
+      --spare[i];
+      return true;
+    }
+    return false;
+  };
+  for (const Counts& tiles : state_.tiles) {
+    tiles.each_kind([&](int kind) {
+      for (int n = tiles[kind]; n > 0; --n) {
+        const std::size_t richer = spare[0] >= spare[1] ? 0 : 1;
+        if (!take_out(richer, kind + 1)) take_out(1 - richer, kind + 1);
+      }
+    });
+  }
+  for (std::size_t i = 0; i < spare.size(); ++i)
+    while (spare[i] > 0 && take_out(i, 0)) {
+    }
+}
+
+bool PositionReader::check_bridges() {
+  const Bits written = state_.bridges;
+  if (state_.phase == Phase::reveal && unlaid_ != 0) state_.land |= unlaid_;
+  update_gaps(state_);
+  if (state_.bridges != written)
+    return fail("path: a bridge lies in a gap between two tiles, not at the end of the path");
+  int placed = 0;
+  for (Seat seat = 0; seat < state_.seats; ++seat) placed += has_bridge(state_, seat) ? 0 : 1;
+  if (count(written) > placed)
+    return fail("path: " + std::to_string(count(written)) + " bridges lie on the path, but only " +
+                std::to_string(placed) + " players have placed theirs");
+  return true;
+}
+
+bool PositionReader::check_stacks() {
+  const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
+  if (laying) state_.stacked |= unlaid_ & kStacksAtSetup;
+  for (const Back back : kBacks) {
+    const Bits spaces = spaces_of(back);
+    const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);
+    const int unseen = count(state_.unseen[at(static_cast<int>(back))]);
+    if (unseen != needed)
+      return fail("unseen." + back_name(back) + ": " + std::to_string(needed) + " tiles lie unseen, but " +
+                  std::to_string(unseen) + " are listed");
+  }
+  return true;
+}
+
+}  // namespace atlantica::atlantis

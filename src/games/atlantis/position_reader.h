@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/atlantis/state.h"
+#include "games/atlantis/view.h"
+
+namespace atlantica::atlantis {
+
+// Turns a position into a state in which every invariant of the game holds, or says in a sentence
+// what is wrong with it.
+class PositionReader {
+ public:
+  explicit PositionReader(const Position& position) : position_(position) {}
+
+  bool read();
+  const State& state() const { return state_; }
+  const std::string& error() const { return error_; }
+
+ private:
+  bool read_turn();
+  bool read_path();
+  bool read_token(std::string_view token, int& space);
+  bool read_tile(std::string_view token, int space);
+  bool read_players();
+  bool read_figures(Seat seat);
+  bool read_cards();
+  bool read_counts(const ItemCounts& items, const std::string& where, Counts& counts);
+  bool read_values(const std::vector<int>& values, const std::string& where, Counts& tiles);
+  bool read_tiles();
+  bool read_unseen();
+  void choose_unseen();
+  bool check_bridges();
+  bool check_stacks();
+  bool check_phase();
+  bool check_deal();
+  bool check_moving();
+  bool check_end();
+  bool fail(std::string error);
+  // A number of the file that must lie in a range.
+  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
+
+  const Position& position_;
+  State state_;
+  Bits unlaid_ = 0;  // spaces written as "?"
+  std::string error_;
+};
+
+}  // namespace atlantica::atlantis

@@ -1,0 +1,2 @@
+// Boost.JSON is compiled here, once, so that nothing but its headers is needed.
+#include <boost/json/src.hpp>

@@ -1,0 +1,187 @@
+#pragma once
+
+#include <cassert>
+#include <utility>
+
+#include "core/game.h"
+#include "match/json.h"
+#include "match/match.h"
+#include "search/bot.h"
+
+namespace atlantica {
+
+// A Match of one game. Only the catalog names this type; all others see Match.
+template <Game G>
+class MatchOf final : public Match {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  MatchOf(const State& initial, Options options, std::optional<boost::json::value> start)
+      : initial_(initial), state_(initial) {
+    options_ = std::move(options);
+    start_ = std::move(start);
+  }
+
+  std::string_view game() const override { return G::kId; }
+  int rules_version() const override { return G::kRulesVersion; }
+  int seats() const override { return G::seats(state_); }
+  SeatSet actors() const override { return G::actors(state_); }
+  int turn() const override { return G::turn(state_); }
+  std::optional<Outcome> outcome() const override { return G::outcome(state_); }
+  boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
+  boost::json::value position() const override { return to_json(G::position(state_)); }
+
+  std::vector<std::string> legal_moves(Seat seat) const override {
+    std::vector<std::string> texts;
+    for (const Move& move : moves_of(seat)) texts.push_back(G::text(move));
+    return texts;
+  }
+
+  boost::json::value explain(Seat seat) const override {
+    boost::json::array infos;
+    for (const Move& move : moves_of(seat)) infos.push_back(to_json(G::explain(state_, seat, move)));
+    return infos;
+  }
+
+  boost::json::value events(std::size_t since, Viewer viewer) const override {
+    boost::json::array list;
+    std::vector<State> states{initial_};  // after each move that still stands
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      const LogEntry& entry = log_[i];
+      if (entry.kind == LogEntry::Kind::undo) {
+        states.pop_back();
+        if (i >= since) list.push_back(undo_event(i + 1, entry));
+        continue;
+      }
+      const Move move = *G::parse(entry.move);
+      State after = states.back();
+      G::play(after, entry.seat, move);
+      if (i >= since) {
+        for (const auto& event : G::events(states.back(), entry.seat, move, after, viewer)) {
+          boost::json::value json = to_json(event);
+          json.as_object()["seq"] = i + 1;
+          list.push_back(std::move(json));
+        }
+      }
+      states.push_back(after);
+    }
+    return list;
+  }
+
+  std::optional<Refusal> play(Seat seat, std::string_view text) override {
+    const std::optional<Move> move = G::parse(text);
+    if (!move) return Refusal{"notation", "\"" + std::string(text) + "\" is not a move in the notation of this game."};
+    if (auto refusal = G::refusal(state_, seat, *move)) return refusal;
+    append(seat, *move);
+    return std::nullopt;
+  }
+
+  void play_chance(const ChanceStream& stream) override {
+    while (G::actors(state_).has(kChance)) append(kChance, next_chance(stream));
+  }
+
+  std::string sample_chance(const ChanceStream& stream) const override { return G::text(next_chance(stream)); }
+
+  bool can_undo(Seat seat) const override { return !undo_refusal(seat); }
+
+  std::optional<Refusal> undo(Seat seat) override {
+    if (auto refusal = undo_refusal(seat)) return refusal;
+    log_.push_back({LogEntry::Kind::undo, seat, std::to_string(standing_.back())});
+    standing_.pop_back();
+    replay();
+    return std::nullopt;
+  }
+
+  void truncate(std::size_t sequence) override {
+    assert(sequence <= log_.size());
+    log_.resize(sequence);
+    standing_.clear();
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (log_[i].kind == LogEntry::Kind::undo) {
+        standing_.pop_back();
+      } else {
+        standing_.push_back(i + 1);
+      }
+    }
+    replay();
+  }
+
+  std::unique_ptr<SeatBot> new_bot(Seat seat, std::string_view specification) const override {
+    auto bot = make_bot<G>(specification);
+    if (!bot) return nullptr;
+    return std::make_unique<BotAtSeat>(*this, seat, std::move(bot));
+  }
+
+ private:
+  class BotAtSeat final : public SeatBot {
+   public:
+    BotAtSeat(const MatchOf& match, Seat seat, std::unique_ptr<Bot<G>> bot)
+        : match_(match), seat_(seat), bot_(std::move(bot)), seen_(match.state_) {}
+    void observe() override { seen_ = match_.state_; }
+    std::string choose(Rng& rng) override { return G::text(bot_->choose(seen_, seat_, rng)); }
+
+   private:
+    const MatchOf& match_;
+    Seat seat_;
+    std::unique_ptr<Bot<G>> bot_;
+    State seen_;
+  };
+
+  typename G::Moves moves_of(Seat seat) const {
+    typename G::Moves moves;
+    if (seat >= 0 && seat <= kChance && G::actors(state_).has(seat)) G::legal_moves(state_, seat, moves);
+    return moves;
+  }
+
+  void append(Seat seat, const Move& move) {
+    turn_before_ = G::turn(state_);
+    G::play(state_, seat, move);
+    log_.push_back({seat == kChance ? LogEntry::Kind::chance : LogEntry::Kind::move, seat, G::text(move)});
+    standing_.push_back(log_.size());
+  }
+
+  // Chance moves are never taken back, so their number tells where in the stream the match stands.
+  Move next_chance(const ChanceStream& stream) const {
+    std::uint64_t drawn = 0;
+    for (const LogEntry& entry : log_) drawn += entry.kind == LogEntry::Kind::chance ? 1 : 0;
+    Rng rng(stream.seed(drawn));
+    return G::sample_chance(state_, rng);
+  }
+
+  std::optional<Refusal> undo_refusal(Seat seat) const {
+    if (standing_.empty()) return Refusal{"undo", "There is nothing to take back."};
+    const LogEntry& last = log_[standing_.back() - 1];
+    if (last.kind == LogEntry::Kind::chance)
+      return Refusal{"undo", "Something hidden or random was revealed; what led to it stands."};
+    if (last.seat != seat) return Refusal{"undo", "Another player made the last move."};
+    if (turn_before_ != G::turn(state_)) return Refusal{"undo", "The turn is over."};
+    return std::nullopt;
+  }
+
+  // The state from the moves that still stand.
+  void replay() {
+    state_ = initial_;
+    turn_before_ = G::turn(state_);
+    for (const std::size_t sequence : standing_) {
+      const LogEntry& entry = log_[sequence - 1];
+      turn_before_ = G::turn(state_);
+      G::play(state_, entry.seat, *G::parse(entry.move));
+    }
+  }
+
+  static boost::json::value undo_event(std::size_t sequence, const LogEntry& entry) {
+    return boost::json::object{{"seq", sequence},
+                               {"type", "undo"},
+                               {"seat", entry.seat},
+                               {"move", entry.move},
+                               {"text", "@" + std::to_string(entry.seat) + " takes a move back."}};
+  }
+
+  State initial_;
+  State state_;
+  int turn_before_ = 0;                 // before the last move that stands
+  std::vector<std::size_t> standing_;   // sequence numbers of the moves that were not taken back
+};
+
+}  // namespace atlantica
