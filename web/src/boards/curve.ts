@@ -87,7 +87,13 @@ function addRow(points: { x: number; y: number }[], from: number, to: number, y:
   }
 }
 
-function addTurn(points: { x: number; y: number }[], x: number, y: number, radius: number, side: number): void {
+function addTurn(
+  points: { x: number; y: number }[],
+  x: number,
+  y: number,
+  radius: number,
+  side: number,
+): void {
   const steps = 24;
   for (let i = 1; i < steps; ++i) {
     const angle = -Math.PI / 2 + (Math.PI * i) / steps;

@@ -26,7 +26,11 @@ export const createTable = (body: CreateRequest): Promise<Answer<CreateAnswer>> 
   request(createAnswer, "/api/tables", body);
 
 export const claimSeat = (table: string, invite: string, name: string): Promise<Answer<ClaimAnswer>> =>
-  request(claimAnswer, `/api/tables/${encodeURIComponent(table)}/claim`, name ? { invite, name } : { invite });
+  request(
+    claimAnswer,
+    `/api/tables/${encodeURIComponent(table)}/claim`,
+    name ? { invite, name } : { invite },
+  );
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 

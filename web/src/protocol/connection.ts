@@ -1,4 +1,11 @@
-import { type ClientMessage, type ErrorMessage, type Joined, readServerMessage, type TableInfo, type Update } from "./messages";
+import {
+  type ClientMessage,
+  type ErrorMessage,
+  type Joined,
+  readServerMessage,
+  type TableInfo,
+  type Update,
+} from "./messages";
 
 // The part of a WebSocket the connection needs, so that a test can stand in for the network.
 export interface Socket {
@@ -119,17 +126,22 @@ export class Connection {
     }
     switch (message.value.type) {
       case "joined":
-        return this.onJoined(message.value);
+        this.onJoined(message.value);
+        break;
       case "update":
-        if (message.value.sequence <= this.sequence) return;
+        if (message.value.sequence <= this.sequence) break;
         this.sequence = message.value.sequence;
-        return this.options.onUpdate(message.value);
+        this.options.onUpdate(message.value);
+        break;
       case "table":
-        return this.options.onTable(message.value.table);
+        this.options.onTable(message.value.table);
+        break;
       case "accepted":
-        return this.settle(message.value.id);
+        this.settle(message.value.id);
+        break;
       case "error":
-        return this.onError(message.value);
+        this.onError(message.value);
+        break;
     }
   }
 

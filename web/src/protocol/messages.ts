@@ -1,4 +1,17 @@
-import { anything, flag, list, literal, map, type Of, object, open, type Reading, read, text, whole } from "./shape";
+import {
+  anything,
+  flag,
+  list,
+  literal,
+  map,
+  type Of,
+  object,
+  open,
+  type Reading,
+  read,
+  text,
+  whole,
+} from "./shape";
 
 // The messages of docs/protocol.md. Views, moves and events carry more names, which the game's folder describes.
 
@@ -64,12 +77,18 @@ const situation = {
   events: list(gameEvent),
 };
 
-export const joinMessage = object({ type: literal("join"), table: text }, { id: whole, token: text, since: whole });
+export const joinMessage = object(
+  { type: literal("join"), table: text },
+  { id: whole, token: text, since: whole },
+);
 export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
 export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
 export type ClientMessage = Of<typeof joinMessage> | Of<typeof moveMessage> | Of<typeof undoMessage>;
 
-export const joined = object({ type: literal("joined"), table: tableInfo, ...situation }, { id: whole, seat: whole, result });
+export const joined = object(
+  { type: literal("joined"), table: tableInfo, ...situation },
+  { id: whole, seat: whole, result },
+);
 export type Joined = Of<typeof joined>;
 
 export const accepted = object({ type: literal("accepted"), sequence: whole }, { id: whole });
@@ -78,7 +97,10 @@ export type Update = Of<typeof update>;
 
 export const tableChanged = object({ type: literal("table"), table: tableInfo });
 
-export const errorMessage = object({ type: literal("error"), code: text, message: text }, { id: whole, rule: text });
+export const errorMessage = object(
+  { type: literal("error"), code: text, message: text },
+  { id: whole, rule: text },
+);
 export type ErrorMessage = Of<typeof errorMessage>;
 
 // An HTTP error is the same, but nobody needs its type.
@@ -91,7 +113,10 @@ export type ServerMessage = {
 
 const typed = open({ type: text });
 
-export function readServerMessage(value: unknown, mode: "strict" | "tolerant" = "tolerant"): Reading<ServerMessage> {
+export function readServerMessage(
+  value: unknown,
+  mode: "strict" | "tolerant" = "tolerant",
+): Reading<ServerMessage> {
   const head = read(typed, value);
   if (!head.ok) return head;
   const shape = serverShapes[head.value.type as keyof typeof serverShapes];

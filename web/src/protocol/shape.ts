@@ -45,7 +45,9 @@ export const anything: Shape<unknown> = (value) => value;
 
 export function literal<const T extends string>(...allowed: T[]): Shape<T> {
   return (value, where) =>
-    allowed.includes(value as T) ? (value as T) : mismatch(where, allowed.map((one) => `"${one}"`).join(" or "), value);
+    allowed.includes(value as T)
+      ? (value as T)
+      : mismatch(where, allowed.map((one) => `"${one}"`).join(" or "), value);
 }
 
 export function list<T>(item: Shape<T>): Shape<T[]> {
@@ -58,12 +60,16 @@ export function list<T>(item: Shape<T>): Shape<T[]> {
 export function map<T>(item: Shape<T>): Shape<Record<string, T>> {
   return (value, where, mode) =>
     Object.fromEntries(
-      Object.entries(asObject(value, where)).map(([name, one]) => [name, item(one, inside(where, name), mode)]),
+      Object.entries(asObject(value, where)).map(([name, one]) => [
+        name,
+        item(one, inside(where, name), mode),
+      ]),
     );
 }
 
 function asObject(value: unknown, where: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return mismatch(where, "an object", value);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return mismatch(where, "an object", value);
   return value as Record<string, unknown>;
 }
 
@@ -71,9 +77,16 @@ type Fields = Record<string, Shape<unknown>>;
 type Required<F extends Fields> = { [K in keyof F]: Of<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]?: Of<F[K]> };
 
-function readFields(fields: Fields, optional: Fields, value: Record<string, unknown>, where: string, mode: Mode) {
+function readFields(
+  fields: Fields,
+  optional: Fields,
+  value: Record<string, unknown>,
+  where: string,
+  mode: Mode,
+) {
   const result: Record<string, unknown> = {};
-  for (const [name, shape] of Object.entries(fields)) result[name] = shape(value[name], inside(where, name), mode);
+  for (const [name, shape] of Object.entries(fields))
+    result[name] = shape(value[name], inside(where, name), mode);
   for (const [name, shape] of Object.entries(optional))
     if (value[name] !== undefined) result[name] = shape(value[name], inside(where, name), mode);
   return result;
@@ -86,7 +99,8 @@ export function object<F extends Fields, G extends Fields = Record<never, never>
   return (value, where, mode) => {
     const given = asObject(value, where);
     const unknown = Object.keys(given).find((name) => !(name in fields) && !(name in optional));
-    if (mode === "strict" && unknown !== undefined) throw new Mismatch(`${inside(where, unknown)}: unknown name`);
+    if (mode === "strict" && unknown !== undefined)
+      throw new Mismatch(`${inside(where, unknown)}: unknown name`);
     return readFields(fields, optional, given, where, mode) as Required<F> & Optional<G>;
   };
 }

@@ -1,5 +1,5 @@
 import type { CreateAnswer } from "../protocol/messages";
-import { literal, list, object, type Of, read, text, whole } from "../protocol/shape";
+import { list, literal, type Of, object, read, text, whole } from "../protocol/shape";
 
 // The tables this browser has a part in. Tokens prove who plays a seat, so they stay in this browser.
 const seatLink = object({ seat: whole, invite: text });

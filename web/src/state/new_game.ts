@@ -15,12 +15,18 @@ export interface SeatChoice {
 
 // One own seat and a bot in every other: a game that can start at once.
 export function newGame(game: GameInfo): NewGame {
-  const seats = Array.from({ length: game.min_seats }, (_, seat) => freshSeat(game, seat === 0 ? "me" : "bot"));
+  const seats = Array.from({ length: game.min_seats }, (_, seat) =>
+    freshSeat(game, seat === 0 ? "me" : "bot"),
+  );
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""]));
   return { game: game.id, seats, options };
 }
 
-const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({ kind, name: "", bot: game.bots[0] ?? "" });
+const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
+  kind,
+  name: "",
+  bot: game.bots[0] ?? "",
+});
 
 export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {
   const wanted = Math.min(game.max_seats, Math.max(game.min_seats, count));

@@ -1,5 +1,5 @@
-import { Connection, type Socket } from "../protocol/connection";
 import { gameEntry } from "../games";
+import { Connection, type Socket } from "../protocol/connection";
 import { settings } from "./settings.svelte";
 import {
   dismissed,
@@ -14,8 +14,8 @@ import {
   settled,
   skipped,
   stepped,
-  tableChanged,
   type TableState,
+  tableChanged,
   updated,
 } from "./table";
 
@@ -55,13 +55,18 @@ export class TableSession {
   }
 
   readonly play = (move: string): void => {
-    if (this.connection.send({ type: "move", sequence: this.state.sequence, move })) this.change(sent(this.state, move));
-    else this.change(failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }));
+    if (this.connection.send({ type: "move", sequence: this.state.sequence, move }))
+      this.change(sent(this.state, move));
+    else
+      this.change(
+        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }),
+      );
   };
 
   readonly undo = (): void => {
     if (!mayUndo(this.state)) return;
-    if (this.connection.send({ type: "undo", sequence: this.state.sequence })) this.change(sent(this.state, "undo"));
+    if (this.connection.send({ type: "undo", sequence: this.state.sequence }))
+      this.change(sent(this.state, "undo"));
   };
 
   readonly skip = (): void => {

@@ -107,7 +107,8 @@ function remembered(state: TableState, event: GameEvent): TableState {
   };
 }
 
-export const isPlaying = (state: TableState): boolean => state.queue.length > 0 || state.playing !== undefined;
+export const isPlaying = (state: TableState): boolean =>
+  state.queue.length > 0 || state.playing !== undefined;
 
 // The moves that may be chosen now: none while events are played, while a move waits for its answer or offline.
 export function offered(state: TableState): Move[] {
@@ -117,7 +118,11 @@ export function offered(state: TableState): Move[] {
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
 
-export const sent = (state: TableState, move: string): TableState => ({ ...state, pending: move, notice: undefined });
+export const sent = (state: TableState, move: string): TableState => ({
+  ...state,
+  pending: move,
+  notice: undefined,
+});
 export const settled = (state: TableState): TableState => ({ ...state, pending: undefined });
 export const linked = (state: TableState, link: Link): TableState => ({ ...state, link });
 export const tableChanged = (state: TableState, info: TableInfo): TableState => ({ ...state, info });

@@ -132,7 +132,8 @@ export const en = {
     mainland: "Mainland",
     board: "The path from Atlantis to the mainland",
     place: (place: number) => (place <= 0 ? "Atlantis" : place >= 54 ? "the mainland" : `space ${place}`),
-    standing: (place: number) => (place <= 0 ? "in Atlantis" : place >= 54 ? "on the mainland" : `on space ${place}`),
+    standing: (place: number) =>
+      place <= 0 ? "in Atlantis" : place >= 54 ? "on the mainland" : `on space ${place}`,
     stone: (space: number, item: string, value: number, below: number) =>
       `Space ${space}: ${item} ${value}${below ? ", one more stone below" : ""}`,
     water: (space: number) => `Space ${space}: water`,
@@ -175,16 +176,19 @@ export const en = {
     say: {
       setup: "The path is being laid.",
       pick: "Your turn: pick a figure or a card.",
-      pickExtras: (extras: string[]) => `Your turn: pick a figure or a card. You may first ${extras.join(" or ")}.`,
+      pickExtras: (extras: string[]) =>
+        `Your turn: pick a figure or a card. You may first ${extras.join(" or ")}.`,
       extraSell: "sell a tile",
       extraBridge: "place your bridge",
       targets: (standing: string) => `Where shall the figure ${standing} go? Pick a lit place.`,
       cardTargets: (item: string) => `Where shall the ${item} card lead? Pick a lit place.`,
       placing: "Pick the gap that your bridge shall cross, free for all from then on.",
       goOn: (standing: string) => `Your figure ${standing} is not alone. Play another card for it.`,
-      pay: (price: number, left: number) => `The crossing costs ${price}: ${left} left to pay. Pick tiles or cards.`,
+      pay: (price: number, left: number) =>
+        `The crossing costs ${price}: ${left} left to pay. Pick tiles or cards.`,
       show: "No figure can complete a move. Show your hand and draw 2 cards.",
-      showExtras: (extras: string[]) => `No figure can complete a move. You may ${extras.join(" or ")}, or show your hand.`,
+      showExtras: (extras: string[]) =>
+        `No figure can complete a move. You may ${extras.join(" or ")}, or show your hand.`,
       armed: (text: string) => `${text}. Click again to do it.`,
       other: (name: string) => `${name} is thinking.`,
       otherGoesOn: (name: string) => `${name} plays another card.`,
@@ -192,7 +196,8 @@ export const en = {
       absent: (name: string) => `Waiting for ${name} to take the seat.`,
       pending: "Sending your move…",
       won: (name: string, score: number) => `The game is over: ${name} wins with ${score}.`,
-      shared: (names: string[], score: number) => `The game is over: ${names.join(" and ")} share the victory with ${score}.`,
+      shared: (names: string[], score: number) =>
+        `The game is over: ${names.join(" and ")} share the victory with ${score}.`,
     },
 
     result: {

@@ -1,4 +1,4 @@
-import { type AtlantisMove, type Item } from "./types";
+import type { AtlantisMove, Item } from "./types";
 
 // What the player has picked so far: a figure, a card, or nothing yet. It narrows the legal moves to targets.
 export type Picked = { figure: number } | { card: Item } | { bridge: true } | undefined;
@@ -36,12 +36,14 @@ export function targets(moves: AtlantisMove[]): Target[] {
         goOn: move.go_on ?? false,
       });
   }
-  for (const target of byPlace.values()) target.price = Math.min(...target.moves.map((move) => move.price ?? 0));
+  for (const target of byPlace.values())
+    target.price = Math.min(...target.moves.map((move) => move.price ?? 0));
   return [...byPlace.values()];
 }
 
 // Places of own figures that can move, and cards that can be played.
-export const movableFigures = (moves: AtlantisMove[]): Set<number> => new Set(plays(moves).map((move) => move.from ?? 0));
+export const movableFigures = (moves: AtlantisMove[]): Set<number> =>
+  new Set(plays(moves).map((move) => move.from ?? 0));
 export const playableCards = (moves: AtlantisMove[]): Set<Item> =>
   new Set(plays(moves).flatMap((move) => (move.item ? [move.item] : [])));
 

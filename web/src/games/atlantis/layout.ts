@@ -88,7 +88,12 @@ export function stoneOutline(size: number, seed: number): string {
   const corner = size * 0.16;
   const off = (salt: number) => (grain(seed, salt) - 0.5) * size * 0.07;
   const [l, r, t, b] = [-half + off(1), half + off(2), -half + off(3), half + off(4)];
-  const c = [5, 6, 7, 8].map((salt) => corner * (0.8 + grain(seed, salt) * 0.6)) as [number, number, number, number];
+  const c = [5, 6, 7, 8].map((salt) => corner * (0.8 + grain(seed, salt) * 0.6)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return (
     `M${l + c[0]} ${t}L${r - c[1]} ${t + off(9)}Q${r} ${t} ${r} ${t + c[1]}L${r + off(10)} ${b - c[2]}` +
     `Q${r} ${b} ${r - c[2]} ${b}L${l + c[3]} ${b + off(11)}Q${l} ${b} ${l} ${b - c[3]}L${l + off(12)} ${t + c[0]}` +

@@ -1,6 +1,14 @@
 import type { GameEvent } from "../../protocol/messages";
 import type { Playback } from "../../state/table";
-import { type AtlantisEvent, cardCount, type Item, type ItemCounts, type Player, type Space, type View } from "./types";
+import {
+  type AtlantisEvent,
+  cardCount,
+  type Item,
+  type ItemCounts,
+  type Player,
+  type Space,
+  type View,
+} from "./types";
 
 // How the events of atlantis look on the screen, one after the other. Nothing is decided here: after the last event
 // the server's view replaces whatever these steps arrived at.
@@ -41,7 +49,9 @@ export function advance(view: View, event: AtlantisEvent): View {
     case "bridge":
       return player ? withBridge(withPlayer(view, event.seat!, { ...player, bridge: false }), event) : view;
     case "take":
-      return player ? withPlayer(withSpace(view, event.space!, uncovered), event.seat!, gained(player, event)) : view;
+      return player
+        ? withPlayer(withSpace(view, event.space!, uncovered), event.seat!, gained(player, event))
+        : view;
     case "reveal":
       return withSpace(view, event.space!, (space) => ({
         ...space,
@@ -51,7 +61,9 @@ export function advance(view: View, event: AtlantisEvent): View {
       }));
     case "deal":
     case "draw":
-      return player ? { ...withPlayer(view, event.seat!, drawn(player, event)), deck: Math.max(0, view.deck - 1) } : view;
+      return player
+        ? { ...withPlayer(view, event.seat!, drawn(player, event)), deck: Math.max(0, view.deck - 1) }
+        : view;
     case "reshuffle":
       return { ...view, deck: view.deck + cardCount(view.discards), discards: {} };
     case "show":

@@ -5,7 +5,12 @@ import type { Picked } from "./choice";
 import type { AtlantisMove, View } from "./types";
 
 // The one sentence of the action bar: whose turn, which step, what remains.
-export function actionSentence(table: TableState, view: View, choice: Picked, armed: AtlantisMove | undefined): string {
+export function actionSentence(
+  table: TableState,
+  view: View,
+  choice: Picked,
+  armed: AtlantisMove | undefined,
+): string {
   const say = text.atlantis.say;
   if (table.pending !== undefined) return say.pending;
   if (table.result && !isPlaying(table)) return resultSentence(table);
@@ -20,7 +25,8 @@ function ownSentence(view: View, moves: AtlantisMove[], choice: Picked): string 
   const can = (kind: AtlantisMove["kind"]) => moves.some((move) => move.kind === kind);
   const extras = [...(can("buy") ? [say.extraSell] : []), ...(can("bridge") ? [say.extraBridge] : [])];
   if (choice && "bridge" in choice) return say.placing;
-  if (view.phase === "pay" && view.moving) return say.pay(view.moving.price, Math.max(0, view.moving.price - view.moving.paid));
+  if (view.phase === "pay" && view.moving)
+    return say.pay(view.moving.price, Math.max(0, view.moving.price - view.moving.paid));
   if (view.phase === "go_on" && view.moving) return say.goOn(text.atlantis.standing(view.moving.at));
   if (can("show")) return extras.length > 0 ? say.showExtras(extras) : say.show;
   if (choice && "figure" in choice) return say.targets(text.atlantis.standing(choice.figure));
@@ -35,7 +41,8 @@ function othersSentence(table: TableState, view: View): string {
   const name = seatName(table.info, seat);
   if (table.info?.seats[seat]?.taken === false) return say.absent(name);
   if (view.phase === "go_on") return say.otherGoesOn(name);
-  if (view.phase === "pay" && view.moving) return say.otherPays(name, Math.max(0, view.moving.price - view.moving.paid));
+  if (view.phase === "pay" && view.moving)
+    return say.otherPays(name, Math.max(0, view.moving.price - view.moving.paid));
   return say.other(name);
 }
 
@@ -43,5 +50,7 @@ export function resultSentence(table: TableState): string {
   const { winners = [], scores = [] } = table.result ?? {};
   const names = winners.map((seat) => seatName(table.info, seat));
   const score = scores[winners[0] ?? 0] ?? 0;
-  return names.length > 1 ? text.atlantis.say.shared(names, score) : text.atlantis.say.won(names[0] ?? "", score);
+  return names.length > 1
+    ? text.atlantis.say.shared(names, score)
+    : text.atlantis.say.won(names[0] ?? "", score);
 }

@@ -19,7 +19,14 @@ export type Space = Of<typeof space>;
 const gap = object({ from: whole, to: whole, price: whole, bridged: flag });
 export type Gap = Of<typeof gap>;
 
-const score = object({ tiles: whole, cards: whole, crossing: whole, paid: whole, score: whole, winner: flag });
+const score = object({
+  tiles: whole,
+  cards: whole,
+  crossing: whole,
+  paid: whole,
+  score: whole,
+  winner: flag,
+});
 export type Score = Of<typeof score>;
 
 const player = object(
