@@ -71,8 +71,8 @@ SqliteTables::SqliteTables(const std::filesystem::path& path)
 std::optional<StoreError> SqliteTables::create(const StoredTable& table) {
   SQLite::Statement insert(
       database_, "INSERT INTO tables (id, game, rules_version, options, key, created) VALUES (?, ?, ?, ?, ?, ?)");
-  SQLite::bind(insert, table.id, table.game, table.rules_version,
-               boost::json::serialize(to_json(table.options)), table.key, table.created);
+  SQLite::bind(insert, table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)),
+               table.key, table.created);
   insert.exec();
   SQLite::Statement insert_seat(
       database_, "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash) VALUES (?, ?, ?, ?, ?, ?)");
