@@ -12,6 +12,8 @@ export function actionSentence(
   armed: AtlantisMove | undefined,
 ): string {
   const say = text.atlantis.say;
+  if (table.link !== "online" && !table.result)
+    return table.link === "closed" ? text.table.closed : text.table.offline;
   if (table.pending !== undefined) return say.pending;
   if (table.result && !isPlaying(table)) return resultSentence(table);
   const moves = offered(table) as AtlantisMove[];
