@@ -14,6 +14,7 @@ export interface KeyActions {
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   const focus = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focus.matches("input, select, textarea")) return;
+  if (document.querySelector("[aria-modal=true]")) return;
   const isIdle = focus === document.body || focus.getAttribute("role") === "log";
   if (/^[1-9]$/.test(event.key)) {
     const move = actions.moves[Number(event.key) - 1];

@@ -41,6 +41,7 @@ export const en = {
     start: "Start the game",
     starting: "Starting…",
     loading: "Loading the games…",
+    retry: "Try again",
     mine: "My tables",
     none: "No tables yet. Start one, or open a link that a friend sent you.",
     playing: (seat: string) => `You are ${seat}`,
