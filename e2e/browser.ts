@@ -14,6 +14,9 @@ const flags = [
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: flags });
 
+// What went wrong inside the pages; every test checks that nothing did.
+export const pageErrors: string[] = [];
+
 // A person with a browser of their own. Events are shown at once, so that a test waits only for the server.
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -24,9 +27,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   await context.addInitScript(() => localStorage.setItem("atlantica.speed", "off"));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => {
-    throw error;
-  });
+  page.on("pageerror", (error) => pageErrors.push(String(error)));
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { afterMove, launch, logText, person, turn } from "./browser";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterMove, launch, logText, pageErrors, person, turn } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();
@@ -14,6 +14,7 @@ afterAll(async () => {
   await browser?.close();
   await server.remove();
 });
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
 
 test("a whole game against bots by keyboard alone", async () => {
   const page = await person(browser);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   afterMove,
   canMove,
@@ -9,6 +9,7 @@ import {
   launch,
   logText,
   over,
+  pageErrors,
   person,
   sentence,
   startGame,
@@ -27,6 +28,7 @@ afterAll(async () => {
   await browser?.close();
   await server.remove();
 });
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
 
 // Plays the move at the top of the list by clicking it.
 async function clickFirstMove(page: Page): Promise<void> {

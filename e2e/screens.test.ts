@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { afterMove, launch, logText, person, startGame, turn } from "./browser";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterMove, launch, logText, pageErrors, person, startGame, turn } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();
@@ -16,6 +16,7 @@ afterAll(async () => {
   await browser?.close();
   await server.remove();
 });
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
 
 const excess = (page: Page) =>
   page.evaluate(() => ({
