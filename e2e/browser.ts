@@ -88,4 +88,4 @@ export async function afterMove(page: Page, before: string): Promise<void> {
 }
 
 export const logText = async (page: Page): Promise<string> =>
-  (await page.getByRole("log").textContent()) ?? "";
+  (await page.locator("[role=log]").textContent()) ?? "";

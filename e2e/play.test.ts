@@ -109,12 +109,10 @@ test("a refused move shows its reason and its rule", async () => {
   expect(await notice.textContent()).toMatch(/\(Rule ATL-\d+\.\d+\)/);
   expect(await page.locator("button[data-move]").count()).toBe(moves);
 
+  const first = await notice.textContent();
   await page.locator("[data-typed-move]").fill("dance wildly");
   await page.locator("[data-typed-move]").press("Enter");
-  await page.waitForFunction(
-    (old) => document.querySelector("[data-notice]")?.textContent !== old,
-    await notice.textContent(),
-  );
+  await page.waitForFunction((old) => document.querySelector("[data-notice]")?.textContent !== old, first);
   await page.locator("[data-notice] button").click();
   await page.locator("[data-notice]").waitFor({ state: "detached" });
   await page.context().close();

@@ -10,7 +10,7 @@ import {
   targets,
   validChoice,
 } from "./choice";
-import { figurePieces } from "./figures";
+import { figurePieces, inFront } from "./figures";
 import { pointOf, tallLayout, wideLayout } from "./layout";
 import { advance, playback, sameFigures } from "./playback";
 import { type AtlantisEvent, isWater, kMainland, kSpaces, view as viewShape } from "./types";
@@ -134,4 +134,5 @@ test("every figure has its own spot on the board", () => {
   const spots = new Set(pieces.map(({ place, dx, dy }) => `${place} ${dx} ${dy}`));
   expect(pieces).toHaveLength(12);
   expect(spots.size).toBe(12);
+  expect([...inFront(pieces, 2)]).toEqual(["2.1", "2.2"]);
 });

@@ -31,6 +31,15 @@ export function figurePieces(view: View, layout: Layout): FigurePiece[] {
   );
 }
 
+// Own figures on one place are one choice: the figure in front stands for them.
+export function inFront(pieces: FigurePiece[], seat: number | undefined): Set<string> {
+  const front = new Map<number, FigurePiece>();
+  for (const piece of pieces)
+    if (piece.seat === seat && piece.dy >= (front.get(piece.place)?.dy ?? Number.NEGATIVE_INFINITY))
+      front.set(piece.place, piece);
+  return new Set([...front.values()].map((piece) => piece.key));
+}
+
 function ashore(layout: Layout, seats: number, seat: number, row: number) {
   const unit = layout.shore / 84;
   return { dx: (seat - (seats - 1) / 2) * 27 * unit, dy: (14 + row * 15) * unit, scale: 0.72 * unit };
