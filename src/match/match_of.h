@@ -180,8 +180,8 @@ class MatchOf final : public Match {
 
   State initial_;
   State state_;
-  int turn_before_ = 0;                 // before the last move that stands
-  std::vector<std::size_t> standing_;   // sequence numbers of the moves that were not taken back
+  int turn_before_ = 0;                // before the last move that stands
+  std::vector<std::size_t> standing_;  // sequence numbers of the moves that were not taken back
 };
 
 }  // namespace atlantica

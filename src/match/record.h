@@ -22,15 +22,15 @@ struct Record {
   };
 
   std::string game;
-  int rules = 0;                           // version of the rules it was played by
-  std::vector<std::string> seats;          // names
-  std::vector<std::string> players;        // by seat, "human" or "bot:<specification>"; may be empty
+  int rules = 0;                     // version of the rules it was played by
+  std::vector<std::string> seats;    // names
+  std::vector<std::string> players;  // by seat, "human" or "bot:<specification>"; may be empty
   Options options;
   std::optional<boost::json::value> start;  // the position it began with, if not the start of a game
-  std::optional<std::string> commitment;   // hash of the key, published before the first move
+  std::optional<std::string> commitment;    // hash of the key, published before the first move
   std::vector<LogEntry> log;
-  std::optional<Result> result;            // once the game is over
-  std::optional<std::string> key;          // of the chance stream, published after the last move
+  std::optional<Result> result;    // once the game is over
+  std::optional<std::string> key;  // of the chance stream, published after the last move
 };
 BOOST_DESCRIBE_STRUCT(Record::Result, (), (winners, scores))
 

@@ -19,7 +19,7 @@ struct SimReport {
   std::uint64_t shortest = 0;  // steps of the shortest and longest game
   std::uint64_t longest = 0;
   int seats = 0;
-  std::array<double, kMaxSeats> wins{};  // a shared victory counts in parts
+  std::array<double, kMaxSeats> wins{};   // a shared victory counts in parts
   std::array<double, kMaxSeats> score{};  // sum over games
 };
 

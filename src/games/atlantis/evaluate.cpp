@@ -21,8 +21,7 @@ double expected_points(const State& state, Seat seat) {
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
-  if (const auto result = outcome(state))
-    return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
+  if (const auto result = outcome(state)) return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
   double best_other = -1e9;
   for (Seat other = 0; other < state.seats; ++other)
     if (other != seat) best_other = std::max(best_other, expected_points(state, other));

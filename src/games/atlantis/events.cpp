@@ -111,8 +111,8 @@ Event tile_event(std::string type, std::string text, int space, Tile tile) {
 
 Event take_event(const State& before, Seat seat, int space) {
   const Tile tile = visible_tile(before, space);
-  Event event = tile_event("take", "@" + std::to_string(seat) + " takes " + spoken(tile) + " from " +
-                                       place_name(space) + ".", space, tile);
+  Event event = tile_event(
+      "take", "@" + std::to_string(seat) + " takes " + spoken(tile) + " from " + place_name(space) + ".", space, tile);
   event.seat = seat;
   return event;
 }
@@ -173,7 +173,9 @@ Event move_event(const State& before, Seat seat, const Move& move, Viewer viewer
     }
     case Kind::tile: {
       const Tile tile{move.item(), move.value};
-      if (before.phase == Phase::lay) return tile_event("lay", capital(spoken(tile)) + " is laid on " + place_name(before.place) + ".", before.place, tile);
+      if (before.phase == Phase::lay)
+        return tile_event("lay", capital(spoken(tile)) + " is laid on " + place_name(before.place) + ".", before.place,
+                          tile);
       return tile_event("reveal", capital(spoken(tile)) + " comes up on " + place_name(before.place) + ".",
                         before.place, tile);
     }
@@ -227,8 +229,7 @@ MoveInfo Rules::explain(const State& state, Seat seat, const Move& move) {
   return info;
 }
 
-std::vector<Event> Rules::events(const State& before, Seat seat, const Move& move, const State& after,
-                                 Viewer viewer) {
+std::vector<Event> Rules::events(const State& before, Seat seat, const Move& move, const State& after, Viewer viewer) {
   std::vector<Event> events{move_event(before, seat, move, viewer)};
   if (finishes(before, move, after)) {
     const int place = move.kind == Kind::play ? destination(before, move.item(), move.place) : before.place;

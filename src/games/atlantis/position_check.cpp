@@ -6,26 +6,34 @@
 // The second half of reading a position: whether what is going on fits the board.
 namespace atlantica::atlantis {
 
-bool PositionReader::check_phase() {
+bool PositionReader::check_unlaid() {
   const Phase phase = state_.phase;
-  const std::string name(phase_name(phase));
   if (phase == Phase::first || phase == Phase::lay) {
     const int next = phase == Phase::first ? 1 : state_.place;
     const Bits ahead = kPath & ~below(next) & ~bit(kFirstGap);
     if (phase == Phase::first && state_.place != 0) return fail("place: it is 0 in phase first");
-    if (next < 1 || next > kSpaces || next == kFirstGap || unlaid_ != ahead)
-      return fail("path: in phase " + name + " all spaces from \"place\" on, and no others, are unlaid (?)");
-  } else if (unlaid_ != (phase == Phase::reveal ? bit(state_.place) & kPath : 0) ||
-             (phase == Phase::reveal && unlaid_ == 0)) {
-    return fail(phase == Phase::reveal ? "path: in phase reveal the space \"place\", and no other, is written ?"
-                                       : "path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
+    if (next >= 1 && next <= kSpaces && next != kFirstGap && unlaid_ == ahead) return true;
+    return fail("path: in phase " + std::string(phase_name(phase)) +
+                " all spaces from \"place\" on, and no others, are unlaid (?)");
   }
+  if (phase == Phase::reveal) {
+    if (unlaid_ != 0 && unlaid_ == bit(state_.place)) return true;
+    return fail("path: in phase reveal the space \"place\", and no other, is written ?");
+  }
+  if (unlaid_ == 0) return true;
+  return fail("path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
+}
+
+bool PositionReader::check_phase() {
+  const Phase phase = state_.phase;
+  const std::string name(phase_name(phase));
   const bool chance_draws = phase == Phase::deal || phase == Phase::draw;
   if (chance_draws && (state_.draws == 0 || state_.deck.empty()))
     return fail("draws: in phase " + name + " at least one card is still to be drawn from the deck");
   if (state_.draws != 0 && !chance_draws && phase != Phase::reveal)
     return fail("draws: nothing is drawn in phase " + name);
-  if (state_.place != 0 && (phase == Phase::deal || phase == Phase::turn || phase == Phase::draw || phase == Phase::over))
+  if (state_.place != 0 &&
+      (phase == Phase::deal || phase == Phase::turn || phase == Phase::draw || phase == Phase::over))
     return fail("place: it is 0 in phase " + name);
   if (state_.moved && phase != Phase::draw && phase != Phase::reveal)
     return fail("moved: only in phases reveal and draw is a move over");
@@ -46,7 +54,8 @@ bool PositionReader::check_deal() {
       return fail("players[" + std::to_string(seat) + "].hand: expected " + std::to_string(wanted) +
                   " cards at this point of the deal");
     if (state_.home[at(seat)] != kFigures || !state_.tiles[at(seat)].empty() || !has_bridge(state_, seat))
-      return fail("players[" + std::to_string(seat) + "]: before the first turn all figures stand in Atlantis, the "
+      return fail("players[" + std::to_string(seat) +
+                  "]: before the first turn all figures stand in Atlantis, the "
                   "bridge is in hand and no tile is collected");
   }
   if (!state_.discards.empty()) return fail("discards: there are none before the first turn");
@@ -75,9 +84,8 @@ bool PositionReader::check_moving() {
   if (go_on) {
     if (state_.paid != 0) return fail("paid: nothing is paid before the movement ends");
     bool possible = false;
-    hand.each_kind([&](int item) {
-      possible = possible || can_play(state_, state_.from, place, static_cast<Item>(item));
-    });
+    hand.each_kind(
+        [&](int item) { possible = possible || can_play(state_, state_.from, place, static_cast<Item>(item)); });
     return possible || fail("hand: the player in turn has no card to go on with (ATL-3.8)");
   }
   if (due <= state_.paid)

@@ -39,8 +39,8 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
 }
 
 bool PositionReader::read() {
-  return read_turn() && read_path() && read_players() && read_cards() && read_tiles() && check_bridges() &&
-         check_stacks() && check_phase();
+  return read_turn() && read_path() && check_unlaid() && read_players() && read_cards() && read_tiles() &&
+         check_bridges() && check_stacks() && check_phase();
 }
 
 bool PositionReader::read_turn() {
@@ -66,8 +66,7 @@ bool PositionReader::read_turn() {
          number(position_.first, "first", 0, seats - 1, state_.first) &&
          number(position_.place, "place", 0, kMainland, state_.place) &&
          number(position_.from, "from", 0, kSpaces, state_.from) &&
-         number(position_.paid, "paid", 0, 200, state_.paid) &&
-         number(position_.draws, "draws", 0, 7, state_.draws) &&
+         number(position_.paid, "paid", 0, 200, state_.paid) && number(position_.draws, "draws", 0, 7, state_.draws) &&
          number(position_.idle_turns, "idle_turns", 0, seats, state_.idle_turns);
 }
 
@@ -121,7 +120,8 @@ bool PositionReader::read_tile(std::string_view token, int space) {
   const int number = number_of(*tile, back);
   if (number < 0) return fail(where + "there is no " + std::string(name) + " with back " + back_name(back));
   Bits& unseen = state_.unseen[at(static_cast<int>(back))];
-  if (!has(unseen, number)) return fail(where + "there is only one " + std::string(name) + " with back " + back_name(back));
+  if (!has(unseen, number))
+    return fail(where + "there is only one " + std::string(name) + " with back " + back_name(back));
   if (stacked && !has(kStacksAtSetup, space)) return fail(where + "single tiles have none below");
   unseen &= ~bit(number);
   state_.land |= bit(space);
@@ -305,7 +305,10 @@ bool PositionReader::check_bridges() {
 
 bool PositionReader::check_stacks() {
   const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
-  if (laying) state_.stacked |= unlaid_ & kStacksAtSetup;
+  if (laying) {
+    state_.stacked |= unlaid_ & kStacksAtSetup;
+    state_.gaps = 0;  // counted when the path is complete
+  }
   for (const Back back : kBacks) {
     const Bits spaces = spaces_of(back);
     const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);

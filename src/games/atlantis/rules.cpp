@@ -60,20 +60,25 @@ void discard(State& state, Seat seat, int item) {
   state.discards.add(item);
 }
 
+// Nothing is going on any more.
+void clear_turn(State& state) {
+  state.place = state.from = state.paid = state.draws = 0;
+  state.bought = state.moved = state.active = false;
+}
+
 void begin_turn(State& state, Seat seat) {
+  clear_turn(state);
   state.phase = Phase::turn;
   state.seat = static_cast<std::uint8_t>(seat);
   ++state.turn;
-  state.place = state.from = state.paid = state.draws = 0;
-  state.bought = state.moved = state.active = false;
 }
 
 void end_turn(State& state) {
   state.idle_turns = state.active ? std::uint8_t{0} : static_cast<std::uint8_t>(state.idle_turns + 1);
   // ATL-7.1, ATL-7.7
   if (state.safe[state.seat] == kFigures || state.idle_turns == state.seats) {
+    clear_turn(state);
     state.phase = Phase::over;
-    state.place = state.from = state.paid = state.draws = 0;
     return;
   }
   begin_turn(state, state.seat + 1 == state.seats ? 0 : state.seat + 1);

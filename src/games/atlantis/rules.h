@@ -50,8 +50,7 @@ struct Rules {
   static std::string text(const Move& move);
   static std::optional<Move> parse(std::string_view text);
   static MoveInfo explain(const State& state, Seat seat, const Move& move);
-  static std::vector<Event> events(const State& before, Seat seat, const Move& move, const State& after,
-                                   Viewer viewer);
+  static std::vector<Event> events(const State& before, Seat seat, const Move& move, const State& after, Viewer viewer);
   static Position position(const State& state);
   static std::expected<State, std::string> from_position(const Position& position);
 };

@@ -93,9 +93,9 @@ struct Move {
     tile,   // item, value: laid or uncovered
     draw,   // item
     // a seat
-    buy,     // value: for one collected tile
-    bridge,  // place: the first water space of the gap
-    play,    // item, place: where the moving figure stands
+    buy,       // value: for one collected tile
+    bridge,    // place: the first water space of the gap
+    play,      // item, place: where the moving figure stands
     pay_tile,  // value
     pay_card,  // item
     show,
@@ -127,24 +127,24 @@ using Moves = MoveList<Move, 64>;
 
 struct State {
   // The path. A space without a visible tile is water.
-  std::array<Bits, kItems> showing{};         // the spaces whose visible tile shows the item
-  Bits land = 0;                              // all of them together
-  Bits stacked = 0;                           // spaces with a second tile below
-  Bits bridges = 0;                           // water spaces that carry a bridge
-  Bits gaps = 0;                              // the last tile before every gap without a bridge
-  std::array<std::uint8_t, 56> value{};       // of the visible tile; 0 for water
-  std::array<Bits, 2> unseen{};               // per back, the tiles nobody has seen
-  Counts gone;                                // tiles that left the game, by value - 1
+  std::array<Bits, kItems> showing{};    // the spaces whose visible tile shows the item
+  Bits land = 0;                         // all of them together
+  Bits stacked = 0;                      // spaces with a second tile below
+  Bits bridges = 0;                      // water spaces that carry a bridge
+  Bits gaps = 0;                         // the last tile before every gap without a bridge
+  std::array<std::uint8_t, 56> value{};  // of the visible tile; 0 for water
+  std::array<Bits, 2> unseen{};          // per back, the tiles nobody has seen
+  Counts gone;                           // tiles that left the game, by value - 1
 
   // The players.
-  std::array<Bits, kSeatsMax> figures{};      // on path spaces
+  std::array<Bits, kSeatsMax> figures{};       // on path spaces
   std::array<std::uint8_t, kSeatsMax> home{};  // figures in Atlantis
   std::array<std::uint8_t, kSeatsMax> safe{};  // figures on the mainland
   std::array<Counts, kSeatsMax> hand{};
-  std::array<Counts, kSeatsMax> shown{};      // ATL-8.1: at least so many are known to all
-  std::array<Counts, kSeatsMax> kept{};       // of the hand: held since the deck was last made anew
-  std::array<Counts, kSeatsMax> tiles{};      // collected, by value - 1
-  std::uint8_t bridge_in_hand = 0;            // a bit per seat
+  std::array<Counts, kSeatsMax> shown{};  // ATL-8.1: at least so many are known to all
+  std::array<Counts, kSeatsMax> kept{};   // of the hand: held since the deck was last made anew
+  std::array<Counts, kSeatsMax> tiles{};  // collected, by value - 1
+  std::uint8_t bridge_in_hand = 0;        // a bit per seat
 
   // The cards. Their order is not decided before they are drawn.
   Counts deck;
@@ -154,16 +154,16 @@ struct State {
   Phase phase = Phase::first;
   std::uint8_t seats = 0;
   std::uint8_t first = 0;
-  std::uint8_t seat = 0;      // in turn, or being dealt to
-  std::uint8_t place = 0;     // lay, reveal: where the next tile lies; go_on, pay: the moving figure
-  std::uint8_t from = 0;      // go_on, pay: where the moving figure began its turn
-  std::uint8_t paid = 0;      // pay: points paid so far
-  std::uint8_t draws = 0;     // deal, draw: cards still to draw
-  bool bought = false;        // ATL-3.1: once per turn
-  bool moved = false;         // draw: the turn's move is done; otherwise a purchase is being drawn
-  bool active = false;        // ATL-7.7: a card was drawn or a bridge placed in this turn
+  std::uint8_t seat = 0;        // in turn, or being dealt to
+  std::uint8_t place = 0;       // lay, reveal: where the next tile lies; go_on, pay: the moving figure
+  std::uint8_t from = 0;        // go_on, pay: where the moving figure began its turn
+  std::uint8_t paid = 0;        // pay: points paid so far
+  std::uint8_t draws = 0;       // deal, draw: cards still to draw
+  bool bought = false;          // ATL-3.1: once per turn
+  bool moved = false;           // draw: the turn's move is done; otherwise a purchase is being drawn
+  bool active = false;          // ATL-7.7: a card was drawn or a bridge placed in this turn
   std::uint8_t idle_turns = 0;  // ATL-7.7: such turns in succession
-  std::uint16_t turn = 0;     // turns begun
+  std::uint16_t turn = 0;       // turns begun
 
   bool operator==(const State&) const = default;
 };

@@ -56,35 +56,15 @@ void add_scores(const State& state, View& view) {
   if (!outcome) return;
   for (Seat seat = 0; seat < state.seats; ++seat) {
     const FinalScore score = final_score(state, seat);
-    view.players[at(seat)].score = ScoreView{score.tiles, score.cards, score.crossing,
-                                             score.paid,  score.score, outcome->winners.has(seat)};
+    view.players[at(seat)].score =
+        ScoreView{score.tiles, score.cards, score.crossing, score.paid, score.score, outcome->winners.has(seat)};
   }
 }
 
-}  // namespace
-
-View Rules::view(const State& state, Viewer viewer) {
-  View view;
-  view.turn = state.turn;
-  view.phase = phase_name(state.phase);
-  view.first = state.first;
-  if (state.turn > 0 && state.phase != Phase::over) view.seat = state.seat;
-  for (int space = 1; space <= kSpaces; ++space) view.path.push_back(space_view(state, space));
-  view.gaps = gap_views(state);
-  for (Seat seat = 0; seat < state.seats; ++seat) view.players.push_back(player_view(state, seat, viewer));
-  if (is_moving(state))
-    view.moving = MovingView{state.from, state.place, price(state, state.from, state.place), state.paid};
-  view.deck = state.deck.total();
-  view.discards = item_counts(state.discards);
-  view.unseen = unseen_lists(state);
-  add_scores(state, view);
-  return view;
-}
-
-// What the seat cannot see are the deck and the other hands. Cards known from a shown hand stay where
-// they are. Cards held since the deck was last made anew cannot be in that deck, so they change places
-// among themselves only; all others change places with each other and with the deck (ATL-2.5, ATL-8.1).
-State Rules::determinize(const State& state, Seat seat, Rng& rng) {
+// Deals anew what the seat cannot see: the deck and the other hands. Cards known from a shown hand stay
+// where they are. Cards held since the deck was last made anew cannot be in that deck, so they change
+// places among themselves only; all others change places with each other and with the deck (ATL-2.5, ATL-8.1).
+State deal_anew(const State& state, Seat seat, Rng& rng) {
   State guess = state;
   std::array<Counts, kSeatsMax> old_cards{};  // unknown cards of each other hand
   std::array<Counts, kSeatsMax> new_cards{};
@@ -125,6 +105,44 @@ State Rules::determinize(const State& state, Seat seat, Rng& rng) {
   }
   guess.deck = new_pool;
   return guess;
+}
+
+// ATL-3.8: who must go on is known to hold a card for it.
+bool can_go_on(const State& state) {
+  bool found = false;
+  state.hand[state.seat].each_kind([&](int item) {
+    if (!found) found = can_play(state, state.from, state.place, static_cast<Item>(item));
+  });
+  return found;
+}
+
+}  // namespace
+
+View Rules::view(const State& state, Viewer viewer) {
+  View view;
+  view.turn = state.turn;
+  view.phase = phase_name(state.phase);
+  view.first = state.first;
+  if (state.turn > 0 && state.phase != Phase::over) view.seat = state.seat;
+  for (int space = 1; space <= kSpaces; ++space) view.path.push_back(space_view(state, space));
+  view.gaps = gap_views(state);
+  for (Seat seat = 0; seat < state.seats; ++seat) view.players.push_back(player_view(state, seat, viewer));
+  if (is_moving(state))
+    view.moving = MovingView{state.from, state.place, price(state, state.from, state.place), state.paid};
+  view.deck = state.deck.total();
+  view.discards = item_counts(state.discards);
+  view.unseen = unseen_lists(state);
+  add_scores(state, view);
+  return view;
+}
+
+State Rules::determinize(const State& state, Seat seat, Rng& rng) {
+  if (state.phase == Phase::over) return state;  // all hands are open
+  if (state.phase != Phase::go_on || state.seat == seat) return deal_anew(state, seat, rng);
+  constexpr int kTries = 32;
+  for (int i = 0; i < kTries; ++i)
+    if (const State guess = deal_anew(state, seat, rng); can_go_on(guess)) return guess;
+  return state;
 }
 
 }  // namespace atlantica::atlantis

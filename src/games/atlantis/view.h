@@ -48,9 +48,9 @@ struct ScoreView {
 BOOST_DESCRIBE_STRUCT(ScoreView, (), (tiles, cards, crossing, paid, score, winner))
 
 struct PlayerView {
-  std::vector<int> figures;        // 0 is Atlantis, 54 the mainland; the moving figure included
-  std::vector<int> tiles;          // values, highest first
-  bool bridge = false;             // still in hand
+  std::vector<int> figures;  // 0 is Atlantis, 54 the mainland; the moving figure included
+  std::vector<int> tiles;    // values, highest first
+  bool bridge = false;       // still in hand
   int hand_size = 0;
   ItemCounts shown;                // known to all: at least so many
   std::optional<ItemCounts> hand;  // only for the seat itself, and for all when the game is over
@@ -74,8 +74,8 @@ BOOST_DESCRIBE_STRUCT(MovingView, (), (from, at, price, paid))
 struct View {
   int turn = 0;
   std::string phase;
-  int first = 0;               // the starting player
-  std::optional<int> seat;     // whose turn it is
+  int first = 0;                // the starting player
+  std::optional<int> seat;      // whose turn it is
   std::vector<SpaceView> path;  // spaces 1 to 53
   std::vector<GapView> gaps;
   std::vector<PlayerView> players;
@@ -90,17 +90,17 @@ BOOST_DESCRIBE_STRUCT(View, (), (turn, phase, first, seat, path, gaps, players, 
 
 // What a legal move would do.
 struct MoveInfo {
-  std::string move;                  // in notation
-  std::string kind;                  // buy, bridge, play, pay_tile, pay_card, show
-  std::string text;                  // a short label: "Ring: to space 20, pay 3"
-  std::optional<std::string> item;   // play, pay_card
-  std::optional<int> value;          // buy, pay_tile
-  std::optional<int> from;           // play: the figure; bridge: first water space
-  std::optional<int> to;             // play: where it comes to; bridge: last water space
-  std::optional<int> price;          // play: to pay in all if the move ends there; bridge: what the gap costs now
-  std::optional<bool> go_on;         // play: the tile is occupied, another card must follow
-  std::optional<int> takes;          // play: the space whose tile will be taken
-  std::optional<int> draws;          // buy: cards for it
+  std::string move;                 // in notation
+  std::string kind;                 // buy, bridge, play, pay_tile, pay_card, show
+  std::string text;                 // a short label: "Ring: to space 20, pay 3"
+  std::optional<std::string> item;  // play, pay_card
+  std::optional<int> value;         // buy, pay_tile
+  std::optional<int> from;          // play: the figure; bridge: first water space
+  std::optional<int> to;            // play: where it comes to; bridge: last water space
+  std::optional<int> price;         // play: to pay in all if the move ends there; bridge: what the gap costs now
+  std::optional<bool> go_on;        // play: the tile is occupied, another card must follow
+  std::optional<int> takes;         // play: the space whose tile will be taken
+  std::optional<int> draws;         // buy: cards for it
 
   bool operator==(const MoveInfo&) const = default;
 };
@@ -116,7 +116,7 @@ struct Event {
   std::optional<int> from;
   std::optional<int> to;
   std::optional<int> space;
-  std::optional<ItemCounts> hand;   // show
+  std::optional<ItemCounts> hand;  // show
 
   bool operator==(const Event&) const = default;
 };
@@ -127,31 +127,33 @@ struct PlayerPosition {
   ItemCounts hand;
   std::vector<int> tiles;
   std::vector<int> figures;
-  std::optional<bool> bridge;          // still in hand; true
-  std::optional<ItemCounts> shown;     // none
-  std::optional<ItemCounts> kept;      // none
+  std::optional<bool> bridge;       // still in hand; true
+  std::optional<ItemCounts> shown;  // none
+  std::optional<ItemCounts> kept;   // none
 };
 BOOST_DESCRIBE_STRUCT(PlayerPosition, (), (hand, tiles, figures, bridge, shown, kept))
 
 struct Position {
   std::string path;  // "flag4+1 ring2 ~3 = ...": tile, one more below, three water spaces, a bridge
   std::vector<PlayerPosition> players;
-  std::optional<int> seat;           // in turn; 0
-  std::optional<int> first;          // 0
-  std::optional<int> turn;           // 1
-  std::optional<std::string> phase;  // turn
-  std::optional<ItemCounts> discards;  // none
+  std::optional<int> seat;               // in turn; 0
+  std::optional<int> first;              // 0
+  std::optional<int> turn;               // 1
+  std::optional<std::string> phase;      // turn
+  std::optional<ItemCounts> discards;    // none
   std::optional<std::vector<int>> gone;  // values of tiles out of the game; all that are nowhere else
   std::optional<std::map<std::string, std::vector<std::string>>> unseen;  // by back; chosen from the rest
-  std::optional<int> place;          // the moving figure, or the space to lay or reveal
+  std::optional<int> place;  // the moving figure, or the space to lay or reveal
   std::optional<int> from;
-  std::optional<int> paid;           // 0
-  std::optional<int> draws;          // 0
-  std::optional<bool> bought;        // false
-  std::optional<bool> moved;         // false
-  std::optional<bool> active;        // false
-  std::optional<int> idle_turns;     // 0
+  std::optional<int> paid;        // 0
+  std::optional<int> draws;       // 0
+  std::optional<bool> bought;     // false
+  std::optional<bool> moved;      // false
+  std::optional<bool> active;     // false
+  std::optional<int> idle_turns;  // 0
 };
-BOOST_DESCRIBE_STRUCT(Position, (), (path, players, seat, first, turn, phase, discards, gone, unseen, place, from, paid, draws, bought, moved, active, idle_turns))
+BOOST_DESCRIBE_STRUCT(Position, (),
+                      (path, players, seat, first, turn, phase, discards, gone, unseen, place, from, paid, draws,
+                       bought, moved, active, idle_turns))
 
 }  // namespace atlantica::atlantis

@@ -1,0 +1,72 @@
+// Random playouts on one core: every move applied, of players and of chance, with the full list of legal
+// moves generated at each decision.
+//
+//   bench_playouts GAME [games] [seed] [seats]
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/atlantis/rules.h"
+
+namespace {
+
+using namespace atlantica;
+
+struct Totals {
+  std::uint64_t steps = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t check = 0;  // of the results, so that two builds can be compared
+};
+
+template <Game G>
+void playout(typename G::State state, Rng& rng, Totals& totals) {
+  typename G::Moves moves;
+  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
+    const Seat seat = actors.lowest();
+    ++totals.steps;
+    if (seat == kChance) {
+      G::play(state, kChance, G::sample_chance(state, rng));
+      continue;
+    }
+    G::legal_moves(state, seat, moves);
+    G::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    ++totals.decisions;
+  }
+  const Outcome outcome = *G::outcome(state);
+  for (const int score : outcome.score) totals.check = totals.check * 31 + static_cast<std::uint64_t>(score);
+}
+
+template <Game G>
+int run(int games, std::uint64_t seed, int seats) {
+  const auto setup = G::setup(seats, {});
+  if (!setup) {
+    std::fprintf(stderr, "%s\n", setup.error().c_str());
+    return 1;
+  }
+  const auto initial = G::initial(*setup);
+  Rng rng(seed);
+  Totals totals;
+  const auto begin = std::chrono::steady_clock::now();
+  for (int game = 0; game < games; ++game) playout<G>(initial, rng, totals);
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+  std::printf("%s: %d games, %d seats, %.1f steps per game, %.1f decisions per game, state %zu bytes, check %016llx\n",
+              G::kId.data(), games, seats, static_cast<double>(totals.steps) / games,
+              static_cast<double>(totals.decisions) / games, sizeof(typename G::State),
+              static_cast<unsigned long long>(totals.check));
+  std::printf("%.0f steps per second\n", static_cast<double>(totals.steps) / seconds.count());
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::string_view game = argc > 1 ? argv[1] : "";
+  const int games = argc > 2 ? std::atoi(argv[2]) : 20000;
+  const auto seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
+  const int seats = argc > 4 ? std::atoi(argv[4]) : 4;
+  if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
+  std::fprintf(stderr, "usage: bench_playouts atlantis [games] [seed] [seats]\n");
+  return 2;
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <expected>
+#include <string>
+#include <vector>
+
+namespace atlantica {
+
+// What became of a scenario file (docs/scenarios.md): a position, moves with the outcomes of chance, and
+// expectations. Tests, puzzles and lessons share the format.
+struct ScenarioReport {
+  std::string title;
+  int steps = 0;
+  std::vector<std::string> failures;  // what was not as expected, each with the number of its step
+};
+
+// Runs a scenario; the error says what is wrong with the file itself.
+std::expected<ScenarioReport, std::string> run_scenario(const boost::json::value& scenario);
+
+}  // namespace atlantica

@@ -1,0 +1,160 @@
+#include "wasm/engine.h"
+
+#include <boost/describe.hpp>
+#include <boost/json/array.hpp>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "match/json.h"
+
+namespace atlantica {
+
+namespace json = boost::json;
+
+struct Engine::Request {
+  std::string call;
+  std::optional<int> match;
+  std::optional<std::string> game;
+  std::optional<int> seats;
+  std::optional<Options> options;
+  std::optional<std::uint64_t> seed;
+  std::optional<int> seat;
+  std::optional<std::string> move;
+  std::optional<std::string> bot;
+  std::optional<std::size_t> since;
+
+  BOOST_DESCRIBE_CLASS(Request, (), (call, match, game, seats, options, seed, seat, move, bot, since), (), ())
+};
+
+namespace {
+
+class SeededStream : public ChanceStream {
+ public:
+  explicit SeededStream(std::uint64_t seed) : first_(seed) {}
+
+  Rng::Seed seed(std::uint64_t n) const override {
+    Rng rng(Rng(first_).next() + n);
+    return {rng.next(), rng.next(), rng.next(), rng.next()};
+  }
+
+ private:
+  std::uint64_t first_;
+};
+
+json::object error(std::string_view code, std::string_view message) {
+  return {{"error", json::object{{"code", code}, {"message", message}}}};
+}
+
+json::object missing(std::string_view call, std::string_view needs) {
+  return error("bad_message", "the call \"" + std::string(call) + "\" needs " + std::string(needs));
+}
+
+json::object refused(const Refusal& refusal) {
+  return {{"error", json::object{{"code", "refused"}, {"rule", refusal.rule}, {"message", refusal.reason}}}};
+}
+
+json::array members(SeatSet seats) {
+  json::array list;
+  for (; !seats.empty(); seats.remove(seats.lowest())) list.push_back(seats.lowest());
+  return list;
+}
+
+json::object result(const Outcome& outcome) {
+  json::array scores;
+  for (Seat seat = 0; seat < outcome.seats; ++seat) scores.push_back(outcome.score[static_cast<std::size_t>(seat)]);
+  return {{"winners", members(outcome.winners)}, {"scores", std::move(scores)}};
+}
+
+json::object look(const Match& match, Viewer viewer) {
+  const bool seated = viewer.seat != Viewer::kNobody;
+  json::object answer{{"sequence", match.sequence()},
+                      {"view", match.view(viewer)},
+                      {"moves", seated ? match.explain(viewer.seat) : json::array{}},
+                      {"actors", members(match.actors())},
+                      {"can_undo", seated && match.can_undo(viewer.seat)}};
+  if (const auto outcome = match.outcome()) answer["result"] = result(*outcome);
+  return answer;
+}
+
+}  // namespace
+
+json::object Engine::answer(std::string_view text) {
+  const auto value = parse_json(text);
+  if (!value) return error("bad_json", value.error());
+  const auto request = from_json<Request>(*value);
+  if (!request) return error("bad_message", request.error());
+  return perform(*request);
+}
+
+json::object Engine::perform(const Request& request) {
+  if (request.call == "games") return list_games();
+  if (request.call == "new") return open(request);
+  return with_match(request);
+}
+
+json::object Engine::list_games() const {
+  json::array ids;
+  for (const GameEntry& game : games()) ids.push_back(json::string(game.id));
+  return {{"games", std::move(ids)}};
+}
+
+json::object Engine::open(const Request& request) {
+  if (!request.game || !request.seats || !request.seed) return missing("new", "game, seats and seed");
+  const GameEntry* game = find_game(*request.game);
+  if (game == nullptr) return error("bad_option", "there is no game \"" + *request.game + "\"");
+  auto match = game->new_match(*request.seats, request.options.value_or(Options{}));
+  if (!match) return error("bad_option", match.error());
+  Table& table = tables_[++last_table_];
+  table = {std::move(*match), std::make_unique<SeededStream>(*request.seed)};
+  table.match->play_chance(*table.chance);
+  return {{"match", last_table_}, {"sequence", table.match->sequence()}};
+}
+
+json::object Engine::with_match(const Request& request) {
+  if (!request.match) return missing(request.call, "match");
+  const auto found = tables_.find(*request.match);
+  if (found == tables_.end()) return error("not_found", "there is no match " + std::to_string(*request.match));
+  const Match& match = *found->second.match;
+  if (request.seat && (*request.seat < 0 || *request.seat >= match.seats())) {
+    return error("bad_message", "seat: the match has the seats 0 to " + std::to_string(match.seats() - 1));
+  }
+  const Viewer viewer = request.seat ? Viewer::of(*request.seat) : Viewer::spectator();
+  if (request.call == "view") return look(match, viewer);
+  if (request.call == "events") {
+    if (!request.since || *request.since > match.sequence()) return missing("events", "since, at most the sequence");
+    return {{"events", match.events(*request.since, viewer)}};
+  }
+  if (request.call == "close") {
+    tables_.erase(found);
+    return {};
+  }
+  return with_seat(found->second, request);
+}
+
+json::object Engine::with_seat(Table& table, const Request& request) {
+  const std::string& call = request.call;
+  if (call != "play" && call != "undo" && call != "choose") {
+    return error("unknown_type", "there is no call \"" + call + "\"");
+  }
+  if (!request.seat) return missing(call, "seat");
+  Match& match = *table.match;
+  if (call == "choose") {
+    if (!request.bot || !request.seed) return missing(call, "bot and seed");
+    if (!match.actors().has(*request.seat)) return error("refused", "the seat is not to act");
+    const auto bot = match.new_bot(*request.seat, *request.bot);
+    if (bot == nullptr) return error("bad_option", "there is no bot \"" + *request.bot + "\"");
+    bot->observe();
+    Rng rng(*request.seed);
+    return {{"move", bot->choose(rng)}};
+  }
+  if (call == "play" && !request.move) return missing(call, "move");
+  const auto refusal = call == "play" ? match.play(*request.seat, *request.move) : match.undo(*request.seat);
+  if (refusal) return refused(*refusal);
+  match.play_chance(*table.chance);
+  return {{"sequence", match.sequence()}};
+}
+
+}  // namespace atlantica

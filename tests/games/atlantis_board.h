@@ -1,0 +1,153 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/atlantis/notation.h"
+#include "games/atlantis/path.h"
+#include "games/atlantis/rules.h"
+
+// Drawn positions and a table to play on, so that tests read like the rulebook.
+namespace atlantica::atlantis {
+
+// A board drawn as text: "ring1[0] flag4+1 ~ =" lays tiles from a space on; [n] is a figure of seat n; all
+// other spaces are water. Figures not drawn stand in Atlantis, or on the mainland with safe().
+class Board {
+ public:
+  Board(int seats, int first_space, std::string_view drawn) {
+    position_.players.resize(at(seats));
+    position_.path = first_space > 1 ? "~" + std::to_string(first_space - 1) : "";
+    int space = first_space;
+    while (!drawn.empty()) {
+      const std::size_t end = drawn.find(' ');
+      std::string token(drawn.substr(0, end));
+      drawn = end == std::string_view::npos ? "" : drawn.substr(end + 1);
+      if (const std::size_t bracket = token.find('['); bracket != std::string::npos) {
+        position_.players[at(token[bracket + 1] - '0')].figures.push_back(space);
+        token.erase(bracket, 3);
+      }
+      position_.path += (position_.path.empty() ? "" : " ") + token;
+      ++space;
+    }
+    if (space <= kSpaces) position_.path += " ~" + std::to_string(kMainland - space);
+  }
+
+  Board& hand(Seat seat, std::string_view cards) {
+    while (!cards.empty()) {
+      const std::size_t end = cards.find(' ');
+      ++position_.players[at(seat)].hand[std::string(cards.substr(0, end))];
+      cards = end == std::string_view::npos ? "" : cards.substr(end + 1);
+    }
+    return *this;
+  }
+  Board& tiles(Seat seat, std::vector<int> values) {
+    position_.players[at(seat)].tiles = std::move(values);
+    return *this;
+  }
+  Board& safe(Seat seat, int figures) {
+    auto& places = position_.players[at(seat)].figures;
+    places.insert(places.end(), at(figures), kMainland);
+    return *this;
+  }
+  Board& without_bridge(Seat seat) {
+    position_.players[at(seat)].bridge = false;
+    return *this;
+  }
+  Board& turn_of(Seat seat) {
+    position_.seat = seat;
+    return *this;
+  }
+  // The tiles that lie below others on the A or B side.
+  Board& below(const std::string& back, std::vector<std::string> tiles) {
+    if (!position_.unseen) position_.unseen.emplace();
+    (*position_.unseen)[back] = std::move(tiles);
+    return *this;
+  }
+  Board& discards(ItemCounts cards) {
+    position_.discards = std::move(cards);
+    return *this;
+  }
+  // All cards that are in no hand lie among the discards, so the deck is empty.
+  Board& empty_deck() {
+    ItemCounts cards;
+    for (int item = 0; item < kItems; ++item) {
+      const std::string name(item_name(static_cast<Item>(item)));
+      int held = 0;
+      for (const auto& player : position_.players)
+        if (player.hand.contains(name)) held += player.hand.at(name);
+      if (held < kCardsPerItem) cards[name] = kCardsPerItem - held;
+    }
+    return discards(std::move(cards));
+  }
+
+  State state() const {
+    Position position = position_;
+    for (auto& player : position.players)
+      while (player.figures.size() < kFigures) player.figures.push_back(kAtlantis);
+    const auto state = Rules::from_position(position);
+    EXPECT_TRUE(state) << state.error();
+    return state.value_or(State{});
+  }
+
+ private:
+  Position position_;
+};
+
+// Plays by notation and checks on the way that every move is legal.
+class Table {
+ public:
+  explicit Table(const State& start) : state(start) {}
+  explicit Table(const Board& board) : state(board.state()) {}
+
+  Table& play(std::string_view text) {
+    const auto move = Rules::parse(text);
+    EXPECT_TRUE(move) << text;
+    if (!move) return *this;
+    const Seat seat = Rules::actors(state).lowest();
+    const auto refusal = Rules::refusal(state, seat, *move);
+    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << refusal->reason;
+    if (!refusal) Rules::play(state, seat, *move);
+    return *this;
+  }
+
+  // The rule by which the actor may not make this move; empty if it may.
+  std::string refusal(std::string_view text) const { return refusal(Rules::actors(state).lowest(), text); }
+  std::string refusal(Seat seat, std::string_view text) const {
+    const auto move = Rules::parse(text);
+    if (!move) return "notation";
+    const auto found = Rules::refusal(state, seat, *move);
+    return found ? found->rule : "";
+  }
+
+  std::set<std::string> legal() const {
+    Moves moves;
+    Rules::legal_moves(state, Rules::actors(state).lowest(), moves);
+    std::set<std::string> texts;
+    for (const Move& move : moves) texts.insert(Rules::text(move));
+    return texts;
+  }
+  bool offers(std::string_view text) const { return legal().contains(std::string(text)); }
+
+  std::vector<int> tiles(Seat seat) const { return Rules::view(state, Viewer::of(seat)).players[at(seat)].tiles; }
+  std::vector<int> figures(Seat seat) const { return Rules::view(state, Viewer::of(seat)).players[at(seat)].figures; }
+  int hand(Seat seat) const { return state.hand[at(seat)].total(); }
+  bool water(int space) const { return !has(state.land, space); }
+
+  // Lets chance draw and reveal, by a seed, until a player is to act.
+  Table& luck(std::uint64_t seed = 1) {
+    Rng rng(seed);
+    while (Rules::actors(state).has(kChance)) Rules::play(state, kChance, Rules::sample_chance(state, rng));
+    return *this;
+  }
+
+  State state;
+};
+
+// A fresh game after setup.
+inline Table fresh_game(int seats, std::uint64_t seed = 1) { return Table(Rules::initial({seats, 0})).luck(seed); }
+
+}  // namespace atlantica::atlantis

@@ -1,0 +1,229 @@
+// What must hold in every game, checked on many random games. The laws of DESIGN: legal means not refused;
+// notation round-trips; a replay leads to the same state; views hide; determinize gives a state that looks
+// the same; games end; positions can be written and read; pieces neither appear nor vanish.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "games/atlantis/rules.h"
+#include "games/laws_atlantis.h"
+
+namespace atlantica {
+namespace {
+
+constexpr int kGames = 40;
+
+template <class G>
+struct Step {
+  typename G::State before;
+  Seat seat;
+  typename G::Move move;
+  typename G::State after;
+};
+
+// A game of random moves to its end; visit sees every state in which somebody may act.
+template <class G>
+std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
+  Rng rng(seed);
+  typename G::State state = G::initial(*G::setup(seats, {}));
+  std::vector<Step<G>> steps;
+  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
+    const Seat seat = actors.lowest();
+    typename G::Moves moves;
+    G::legal_moves(state, seat, moves);
+    EXPECT_FALSE(moves.empty()) << "an actor has no move";
+    if (moves.empty()) break;
+    const auto move =
+        seat == kChance ? G::sample_chance(state, rng) : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const typename G::State before = state;
+    G::play(state, seat, move);
+    steps.push_back({before, seat, move, state});
+    if (steps.size() > 20000) break;
+  }
+  return steps;
+}
+
+template <class G>
+class Laws : public testing::Test {
+ protected:
+  static void each_game(const std::function<void(const std::vector<Step<G>>&, std::uint64_t seed)>& visit) {
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+      SCOPED_TRACE("seed " + std::to_string(seed));
+      const int range = G::kMaxSeats - G::kMinSeats + 1;
+      visit(random_game<G>(seed, G::kMinSeats + static_cast<int>(seed) % range), seed);
+    }
+  }
+};
+
+using Games = testing::Types<atlantis::Rules>;
+TYPED_TEST_SUITE(Laws, Games);
+
+TYPED_TEST(Laws, games_end_with_an_outcome) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    const auto& end = steps.back().after;
+    ASSERT_TRUE(G::actors(end).empty());
+    const auto outcome = G::outcome(end);
+    ASSERT_TRUE(outcome);
+    EXPECT_EQ(outcome->seats, G::seats(end));
+    for (const auto& step : steps) EXPECT_FALSE(G::outcome(step.before));
+  });
+}
+
+TYPED_TEST(Laws, legal_moves_are_those_not_refused) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    const auto candidates = laws::all_moves<G>();
+    for (const auto& step : steps) {
+      for (Seat seat = 0; seat <= kChance; ++seat) {
+        typename G::Moves legal;
+        if (G::actors(step.before).has(seat)) G::legal_moves(step.before, seat, legal);
+        std::size_t accepted = 0;
+        for (const auto& move : candidates) {
+          const auto refusal = G::refusal(step.before, seat, move);
+          ASSERT_EQ(!refusal, legal.has(move)) << G::text(move) << " by seat " << seat;
+          if (refusal) {
+            ASSERT_FALSE(refusal->rule.empty());
+            ASSERT_FALSE(refusal->reason.empty());
+          }
+          accepted += refusal ? 0 : 1;
+        }
+        ASSERT_EQ(accepted, legal.size()) << "the list has duplicates or moves nobody can name";
+      }
+    }
+  });
+}
+
+TYPED_TEST(Laws, chance_draws_only_legal_outcomes_of_positive_weight) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps) {
+      if (step.seat != kChance) continue;
+      EXPECT_FALSE(G::refusal(step.before, kChance, step.move));
+      EXPECT_GT(G::weight(step.before, step.move), 0);
+    }
+  });
+}
+
+TYPED_TEST(Laws, notation_round_trips) {
+  using G = TypeParam;
+  for (const auto& move : laws::all_moves<G>()) {
+    const auto back = G::parse(G::text(move));
+    ASSERT_TRUE(back) << G::text(move);
+    EXPECT_EQ(*back, move) << G::text(move);
+  }
+}
+
+TYPED_TEST(Laws, a_replay_leads_to_the_same_state) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    auto state = steps.front().before;
+    for (const auto& step : steps) {
+      G::play(state, step.seat, *G::parse(G::text(step.move)));
+      ASSERT_EQ(state, step.after);
+    }
+  });
+}
+
+TYPED_TEST(Laws, positions_are_read_as_they_were_written) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps) {
+      const auto read = G::from_position(G::position(step.after));
+      ASSERT_TRUE(read) << read.error() << " after " << G::text(step.move);
+      ASSERT_EQ(*read, step.after) << "after " << G::text(step.move);
+    }
+  });
+}
+
+TYPED_TEST(Laws, determinize_gives_what_the_seat_cannot_tell_apart) {
+  using G = TypeParam;
+  std::size_t different = 0;
+  this->each_game([&](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
+        const auto guess = G::determinize(step.after, seat, rng);
+        ASSERT_EQ(G::view(guess, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
+        ASSERT_EQ(G::actors(guess), G::actors(step.after));
+        ASSERT_TRUE(G::from_position(G::position(guess))) << G::from_position(G::position(guess)).error();
+        if (G::actors(guess).has(seat)) {
+          typename G::Moves moves;
+          typename G::Moves true_moves;
+          G::legal_moves(guess, seat, moves);
+          G::legal_moves(step.after, seat, true_moves);
+          ASSERT_TRUE(std::ranges::equal(moves, true_moves)) << "the legal moves tell a secret";
+        }
+        different += guess == step.after ? 0 : 1;
+      }
+    }
+  });
+  EXPECT_GE(different, laws::has_secrets<G>() ? 100U : 0U);
+}
+
+// Two games that look the same to a seat before and after a move look the same while it is made.
+TYPED_TEST(Laws, events_tell_no_more_than_the_views) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
+        const auto guess = G::determinize(step.before, seat, rng);
+        if (G::refusal(guess, step.seat, step.move)) continue;
+        auto guess_after = guess;
+        G::play(guess_after, step.seat, step.move);
+        if (!(G::view(guess_after, Viewer::of(seat)) == G::view(step.after, Viewer::of(seat)))) continue;
+        ASSERT_EQ(G::events(guess, step.seat, step.move, guess_after, Viewer::of(seat)),
+                  G::events(step.before, step.seat, step.move, step.after, Viewer::of(seat)));
+      }
+    }
+  });
+}
+
+TYPED_TEST(Laws, a_spectator_sees_no_more_than_any_seat) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      const auto seen = G::view(step.after, Viewer::spectator());
+      for (Seat seat = 0; seat < G::seats(step.after); ++seat)
+        ASSERT_EQ(G::view(G::determinize(step.after, seat, rng), Viewer::spectator()), seen);
+    }
+  });
+}
+
+TYPED_TEST(Laws, evaluation_is_a_share_of_one) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps) {
+      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
+        const double value = G::evaluate(step.after, seat);
+        ASSERT_GE(value, 0.0);
+        ASSERT_LE(value, 1.0);
+      }
+    }
+  });
+}
+
+TYPED_TEST(Laws, every_legal_move_can_be_explained) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps) {
+      if (step.seat == kChance) continue;
+      const auto info = G::explain(step.before, step.seat, step.move);
+      ASSERT_EQ(info.move, G::text(step.move));
+      ASSERT_FALSE(info.text.empty());
+    }
+  });
+}
+
+TYPED_TEST(Laws, no_piece_appears_or_vanishes) {
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps) laws::check_pieces(step.after);
+  });
+}
+
+}  // namespace
+}  // namespace atlantica

@@ -1,0 +1,59 @@
+#include "match/json.h"
+
+#include <gtest/gtest.h>
+
+namespace atlantica {
+namespace {
+
+struct Inner {
+  int number = 0;
+  std::optional<bool> flag;
+};
+BOOST_DESCRIBE_STRUCT(Inner, (), (number, flag))
+
+struct Outer {
+  std::string name;
+  std::vector<Inner> list;
+  std::map<std::string, int> counts;
+};
+BOOST_DESCRIBE_STRUCT(Outer, (), (name, list, counts))
+
+std::string error_of(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return json.error();
+  const auto read = from_json<Outer>(*json);
+  return read ? "" : read.error();
+}
+
+TEST(Json, reads_what_it_wrote) {
+  const Outer outer{"a", {{1, true}, {2, std::nullopt}}, {{"x", 3}}};
+  const auto back = from_json<Outer>(to_json(outer));
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->name, "a");
+  ASSERT_EQ(back->list.size(), 2U);
+  EXPECT_EQ(back->list[0].flag, true);
+  EXPECT_FALSE(back->list[1].flag);
+  EXPECT_EQ(back->counts.at("x"), 3);
+}
+
+TEST(Json, says_where_a_value_is_wrong) {
+  EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":1},{"number":"x"}],"counts":{}})"),
+            "list[1].number: expected a whole number, got a text");
+  EXPECT_EQ(error_of(R"({"name":"a","list":[{}],"counts":{}})"), "list[0]: \"number\" is missing");
+  EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{"x":1.5}})"),
+            "counts.x: expected a whole number, got a number with a fraction");
+  EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":99999999999}],"counts":{}})"),
+            "list[0].number: the number is out of range");
+  EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{},"nme":1})"),
+            "there is no \"nme\" here; known are name, list, counts");
+  EXPECT_EQ(error_of("[]"), "expected an object, got a list");
+}
+
+TEST(Json, says_in_which_line_text_is_not_json) {
+  EXPECT_NE(error_of("{\n\"name\": x}").find("line 2"), std::string::npos);
+  EXPECT_NE(error_of("{} {}").find("not JSON"), std::string::npos);
+  EXPECT_NE(error_of("").find("not JSON"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace atlantica
