@@ -135,6 +135,28 @@ test("a lost connection is shown and repaired, and the game goes on", async () =
   await page.context().close();
 });
 
+test("a bridge is placed by a click on its gap and taken back with a key", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"]);
+  await turn(page);
+  const bridges = page.locator('button[data-move^="bridge"]');
+  const offered = await bridges.count();
+  expect(offered).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Place the bridge", exact: true }).click();
+  await page
+    .getByRole("button", { name: /^Place the bridge: space/ })
+    .first()
+    .click();
+  await page.getByRole("img", { name: "Bridged: free for all" }).waitFor();
+  await page.locator("[data-undo]:not([disabled])").waitFor();
+  expect(await bridges.count()).toBe(0);
+  await page.keyboard.press("u");
+  await page.getByRole("img", { name: "Bridged: free for all" }).waitFor({ state: "detached" });
+  await bridges.first().waitFor();
+  expect(await bridges.count()).toBe(offered);
+  await page.context().close();
+});
+
 test("a spectator sees the game and is offered nothing", async () => {
   const [ada, guest] = [await person(browser), await person(browser)];
   await startGame(ada, server.address, "Ada", ["Me", "Bot"]);

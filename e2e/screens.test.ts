@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { afterMove, launch, logText, pageErrors, person, startGame, turn } from "./browser";
@@ -69,6 +70,14 @@ test("on a desktop the table needs no scrolling", async () => {
   await turn(page);
   expect(await excess(page)).toEqual({ x: 0, y: 0 });
   await page.context().close();
+});
+
+test("a table is on the screen after less than 200 kB of scripts and styles", () => {
+  const assets = fileURLToPath(new URL("../web/dist/assets/", import.meta.url));
+  const files = readdirSync(assets).filter((file) => /\.(js|css)$/.test(file));
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(assets + file)).length, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(200_000);
 });
 
 const axe = readFileSync(

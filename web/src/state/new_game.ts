@@ -31,7 +31,14 @@ const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
 export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {
   const wanted = Math.min(game.max_seats, Math.max(game.min_seats, count));
   const added = Array.from({ length: Math.max(0, wanted - form.seats.length) }, () => freshSeat(game, "bot"));
-  return { ...form, seats: [...form.seats, ...added].slice(0, wanted) };
+  // An option that named a seat which is gone falls back to its default.
+  const options = Object.fromEntries(
+    game.options.map(({ name, values }) => {
+      const chosen = form.options[name] ?? "";
+      return [name, optionValues(values, wanted).includes(chosen) ? chosen : (values[0] ?? "")];
+    }),
+  );
+  return { ...form, seats: [...form.seats, ...added].slice(0, wanted), options };
 }
 
 // There is one "me": choosing it for a seat makes the seat that had it a bot's.

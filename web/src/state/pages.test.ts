@@ -73,6 +73,9 @@ test("the form starts with a game that can be played at once and keeps to the ga
   expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
   expect(withSeats(form, game, 9).seats).toHaveLength(4);
   expect(withSeats(form, game, 1).seats).toHaveLength(2);
+  const fourth = { ...withSeats(form, game, 4), options: { first: "3" } };
+  expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
+  expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
   expect(optionValues(game.options[0]!.values, 2)).toEqual(["random", "0", "1"]);
 });
 
