@@ -17,9 +17,7 @@ std::string_view variable(const char* name) {
   return value == nullptr ? std::string_view{} : value;
 }
 
-bool is_screen() {
-  return isatty(STDOUT_FILENO) != 0 && variable("TERM") != "dumb" && !variable("TERM").empty();
-}
+bool is_screen() { return isatty(STDOUT_FILENO) != 0 && variable("TERM") != "dumb" && !variable("TERM").empty(); }
 
 // no-color.org: NO_COLOR, when set and not empty, asks for no colours.
 Colors terminal_colors() {

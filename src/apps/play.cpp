@@ -43,9 +43,7 @@ struct NoTable {
 std::unexpected<NoTable> misused(std::string message) {
   return std::unexpected(NoTable{std::move(message), kWrongUsage});
 }
-std::unexpected<NoTable> broken(std::string message) {
-  return std::unexpected(NoTable{std::move(message), kFailed});
-}
+std::unexpected<NoTable> broken(std::string message) { return std::unexpected(NoTable{std::move(message), kFailed}); }
 
 // A seed gives the same key everywhere; without one nobody can guess the key.
 KeyStream stream_for(const std::optional<std::uint64_t>& seed) {

@@ -8,6 +8,7 @@
 #include "apps/play.h"
 #include "apps/replay.h"
 #include "apps/rules.h"
+#include "apps/scenario.h"
 #include "apps/serve.h"
 #include "apps/sim.h"
 #include "apps/verify.h"
@@ -24,6 +25,7 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_rules(app, console, exit_code);
   add_play(app, console, exit_code);
   add_sim(app, console, exit_code);
+  add_scenario(app, console, exit_code);
   add_replay(app, console, exit_code);
   add_verify(app, console, exit_code);
   add_serve(app, exit_code);

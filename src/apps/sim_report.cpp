@@ -12,9 +12,7 @@ namespace {
 
 constexpr std::uint64_t kBarWidth = 40;
 
-double per(double amount, double count) {
-  return count > 0 ? amount / count : 0;
-}
+double per(double amount, double count) { return count > 0 ? amount / count : 0; }
 
 double mean_length(const SimReport& report) {
   return per(static_cast<double>(report.steps), static_cast<double>(report.games));

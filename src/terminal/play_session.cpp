@@ -56,9 +56,7 @@ PlaySession::PlaySession(PlayTable& table, const Board& board, Console& console,
   saved_ = match_.sequence();
 }
 
-bool PlaySession::is_human(Seat seat) const {
-  return bots_[static_cast<std::size_t>(seat)] == nullptr;
-}
+bool PlaySession::is_human(Seat seat) const { return bots_[static_cast<std::size_t>(seat)] == nullptr; }
 
 void PlaySession::run() {
   if (humans_ == 1)

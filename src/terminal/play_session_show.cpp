@@ -30,9 +30,7 @@ std::string text_of(const boost::json::object& object, std::string_view name) {
 
 }  // namespace
 
-void PlaySession::say(std::string_view text) {
-  console_.out << text << '\n';
-}
+void PlaySession::say(std::string_view text) { console_.out << text << '\n'; }
 
 void PlaySession::complain(std::string_view text) {
   say(style_.paint(Ink::warning, "! ") + wrapped(text, kScreen - 2, 2));
@@ -110,9 +108,7 @@ void PlaySession::show_rules(std::string_view id) {
                          table_.rules.front().id, table_.rules.back().id));
 }
 
-void PlaySession::show_help() {
-  console_.out << kHelp;
-}
+void PlaySession::show_help() { console_.out << kHelp; }
 
 void PlaySession::save(const std::string& path) {
   if (path.empty()) {

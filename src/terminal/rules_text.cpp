@@ -78,12 +78,8 @@ std::vector<std::string> table_cells(std::string_view line) {
   }
 }
 
-bool is_table_line(std::string_view line) {
-  return line.starts_with('|');
-}
-bool is_table_rule(std::string_view line) {
-  return line.find_first_not_of("|-: ") == std::string_view::npos;
-}
+bool is_table_line(std::string_view line) { return line.starts_with('|'); }
+bool is_table_rule(std::string_view line) { return line.find_first_not_of("|-: ") == std::string_view::npos; }
 
 std::string table(const std::vector<std::string_view>& lines, const Style& style) {
   std::vector<std::vector<std::string>> rows;

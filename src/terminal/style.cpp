@@ -14,44 +14,25 @@ struct Codes {
 
 constexpr Codes codes(Ink ink) {
   switch (ink) {
-    case Ink::heading:
-      return {"1", "1"};
-    case Ink::faint:
-      return {"2", "38;5;245"};
-    case Ink::strong:
-      return {"1", "1"};
-    case Ink::warning:
-      return {"31", "38;5;203"};
-    case Ink::ruling:
-      return {"33", "38;5;179"};
-    case Ink::code:
-      return {"36", "38;5;80"};
-    case Ink::water:
-      return {"36", "38;5;38"};
-    case Ink::bridge:
-      return {"33", "38;5;172"};
-    case Ink::price:
-      return {"1;36", "1;38;5;51"};
-    case Ink::red:
-      return {"31", "38;5;202"};
-    case Ink::blue:
-      return {"34", "38;5;33"};
-    case Ink::yellow:
-      return {"33", "38;5;220"};
-    case Ink::green:
-      return {"32", "38;5;36"};
-    case Ink::purple:
-      return {"35", "38;5;175"};
-    case Ink::sky:
-      return {"36", "38;5;117"};
-    case Ink::black:
-      return {"1;30", "38;5;248"};
-    case Ink::clay:
-      return {"31", "38;5;173"};
-    case Ink::gold:
-      return {"33", "38;5;178"};
-    case Ink::marble:
-      return {"39", "39"};
+    case Ink::heading: return {"1", "1"};
+    case Ink::faint: return {"2", "38;5;245"};
+    case Ink::strong: return {"1", "1"};
+    case Ink::warning: return {"31", "38;5;203"};
+    case Ink::ruling: return {"33", "38;5;179"};
+    case Ink::code: return {"36", "38;5;80"};
+    case Ink::water: return {"36", "38;5;38"};
+    case Ink::bridge: return {"33", "38;5;172"};
+    case Ink::price: return {"1;36", "1;38;5;51"};
+    case Ink::red: return {"31", "38;5;202"};
+    case Ink::blue: return {"34", "38;5;33"};
+    case Ink::yellow: return {"33", "38;5;220"};
+    case Ink::green: return {"32", "38;5;36"};
+    case Ink::purple: return {"35", "38;5;175"};
+    case Ink::sky: return {"36", "38;5;117"};
+    case Ink::black: return {"1;30", "38;5;248"};
+    case Ink::clay: return {"31", "38;5;173"};
+    case Ink::gold: return {"33", "38;5;178"};
+    case Ink::marble: return {"39", "39"};
   }
   return {"0", "0"};
 }
@@ -69,9 +50,7 @@ constexpr std::array<SeatMark, kMaxSeats> kSeatMarks{{{"▲", Ink::red},
                                                       {"⬢", Ink::sky},
                                                       {"✚", Ink::black}}};
 
-bool starts_character(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
-}
+bool starts_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }
 
 }  // namespace
 

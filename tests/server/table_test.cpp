@@ -4,6 +4,7 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "catalog/catalog.h"
 #include "match/record.h"
 #include "world.h"
 
@@ -207,7 +208,9 @@ TEST_F(TableTest, an_invitation_is_good_for_one_claim) {
   int granted = 0;
   for (const auto& answer : answers) {
     granted += answer ? 1 : 0;
-    if (!answer) EXPECT_EQ(answer.error().code, ErrorCode::bad_token);
+    if (!answer) {
+      EXPECT_EQ(answer.error().code, ErrorCode::bad_token);
+    }
   }
   EXPECT_EQ(granted, 1);
   EXPECT_EQ(table_->info().seats[1].name, "Grace");
@@ -220,7 +223,8 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
   sit(request);
   std::vector<std::expected<ClaimAnswer, Error>> answers;
   const auto claim = [&] {
-    table_->claim({*created_.seats[1].invite, std::nullopt}, [&](auto answer) { answers.push_back(std::move(answer)); });
+    table_->claim({*created_.seats[1].invite, std::nullopt},
+                  [&](auto answer) { answers.push_back(std::move(answer)); });
     world_.run_until([&, before = answers.size()] { return answers.size() > before; });
   };
   world_.store.fail();
@@ -239,7 +243,9 @@ TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
   table_ = world_.find(created_.table);
   const auto spectator = world_.join(*table_);
   const auto early = table_->record();
-  if (!table_->info().over) EXPECT_EQ(early.error().code, ErrorCode::not_over);
+  if (!table_->info().over) {
+    EXPECT_EQ(early.error().code, ErrorCode::not_over);
+  }
   world_.run_until([&] { return situation(*spectator).contains("result"); });
 
   const auto text = table_->record();
@@ -286,10 +292,9 @@ TEST_F(TableTest, another_server_s_moves_are_followed) {
   const std::string move = a_move();
   // Another process plays the same move first.
   std::optional<std::expected<void, StoreError>> stored;
-  world_.store.append({created_.table, before + 1, {{LogEntry::Kind::move, seat, move}}},
-                      [&, post = world_.post()](std::expected<void, StoreError> result) {
-                        post([&, result] { stored = result; });
-                      });
+  world_.store.append(
+      {created_.table, before + 1, {{LogEntry::Kind::move, seat, move}}},
+      [&, post = world_.post()](std::expected<void, StoreError> result) { post([&, result] { stored = result; }); });
   world_.run_until([&] { return stored.has_value(); });
   ASSERT_TRUE(*stored);
   EXPECT_EQ(ask_move(seat, before, move).at("code").as_string(), "store_failed");

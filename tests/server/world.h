@@ -116,7 +116,8 @@ class World {
 
   CreateAnswer create(const CreateRequest& request) {
     std::optional<std::expected<CreateAnswer, Error>> answer;
-    lobby.create(request, to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
+    lobby.create(request,
+                 to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
     run_until([&] { return answer.has_value(); });
     EXPECT_TRUE(*answer) << answer->error().message;
     return **answer;

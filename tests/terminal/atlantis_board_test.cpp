@@ -18,9 +18,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-std::string drawn(const atlantis::View& view) {
-  return draw(view, two_players(), kPlain);
-}
+std::string drawn(const atlantis::View& view) { return draw(view, two_players(), kPlain); }
 
 // What is drawn at a space: the number's line and the tile's line, cut to the cell.
 struct Cell {

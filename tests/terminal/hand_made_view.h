@@ -41,8 +41,6 @@ inline atlantis::View hand_made_view() {
   return view;
 }
 
-inline Players two_players() {
-  return {{Player::Kind::human, "Ada", ""}, {Player::Kind::bot, "greedy", "greedy"}};
-}
+inline Players two_players() { return {{Player::Kind::human, "Ada", ""}, {Player::Kind::bot, "greedy", "greedy"}}; }
 
 }  // namespace atlantica::terminal
