@@ -6,21 +6,27 @@
 // The second half of reading a position: whether what is going on fits the board.
 namespace atlantica::atlantis {
 
-bool PositionReader::check_phase() {
+bool PositionReader::check_unlaid() {
   const Phase phase = state_.phase;
-  const std::string name(phase_name(phase));
   if (phase == Phase::first || phase == Phase::lay) {
     const int next = phase == Phase::first ? 1 : state_.place;
     const Bits ahead = kPath & ~below(next) & ~bit(kFirstGap);
     if (phase == Phase::first && state_.place != 0) return fail("place: it is 0 in phase first");
-    if (next < 1 || next > kSpaces || next == kFirstGap || unlaid_ != ahead)
-      return fail("path: in phase " + name + " all spaces from \"place\" on, and no others, are unlaid (?)");
-  } else if (unlaid_ != (phase == Phase::reveal ? bit(state_.place) & kPath : 0) ||
-             (phase == Phase::reveal && unlaid_ == 0)) {
-    return fail(phase == Phase::reveal
-                    ? "path: in phase reveal the space \"place\", and no other, is written ?"
-                    : "path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
+    if (next >= 1 && next <= kSpaces && next != kFirstGap && unlaid_ == ahead) return true;
+    return fail("path: in phase " + std::string(phase_name(phase)) +
+                " all spaces from \"place\" on, and no others, are unlaid (?)");
   }
+  if (phase == Phase::reveal) {
+    if (unlaid_ != 0 && unlaid_ == bit(state_.place)) return true;
+    return fail("path: in phase reveal the space \"place\", and no other, is written ?");
+  }
+  if (unlaid_ == 0) return true;
+  return fail("path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
+}
+
+bool PositionReader::check_phase() {
+  const Phase phase = state_.phase;
+  const std::string name(phase_name(phase));
   const bool chance_draws = phase == Phase::deal || phase == Phase::draw;
   if (chance_draws && (state_.draws == 0 || state_.deck.empty()))
     return fail("draws: in phase " + name + " at least one card is still to be drawn from the deck");

@@ -39,8 +39,8 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
 }
 
 bool PositionReader::read() {
-  return read_turn() && read_path() && read_players() && read_cards() && read_tiles() && check_bridges() &&
-         check_stacks() && check_phase();
+  return read_turn() && read_path() && check_unlaid() && read_players() && read_cards() && read_tiles() &&
+         check_bridges() && check_stacks() && check_phase();
 }
 
 bool PositionReader::read_turn() {

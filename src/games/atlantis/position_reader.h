@@ -31,6 +31,7 @@ class PositionReader {
   bool read_tiles();
   bool read_unseen();
   void choose_unseen();
+  bool check_unlaid();
   bool check_bridges();
   bool check_stacks();
   bool check_phase();

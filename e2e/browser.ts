@@ -1,0 +1,91 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: flags });
+
+// What went wrong inside the pages; every test checks that nothing did.
+export const pageErrors: string[] = [];
+
+// A person with a browser of their own. Events are shown at once, so that a test waits only for the server.
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  await context.addInitScript(() => localStorage.setItem("atlantica.speed", "off"));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => pageErrors.push(String(error)));
+  return page;
+}
+
+export type SeatKind = "Me" | "Friend" | "Bot";
+
+// Starts a game from the home page as a person would; the creator is at the table afterwards.
+export async function startGame(page: Page, address: string, name: string, kinds: SeatKind[]): Promise<void> {
+  await page.goto(address);
+  await page.locator("[data-seats]").selectOption(String(kinds.length));
+  for (const [seat, kind] of kinds.entries()) {
+    const row = page.locator(`[data-seat="${seat}"]`);
+    await row.getByText(kind, { exact: true }).click();
+    if (kind === "Me") await row.locator("[data-my-name]").fill(name);
+  }
+  await page.locator("[data-start]").click();
+  await page.locator("[data-sentence]").waitFor();
+}
+
+// The link that the creator sends to the friend of a seat.
+export const inviteLink = (page: Page, seat: number): Promise<string> =>
+  page.locator(`[data-link="${seat}"]`).inputValue();
+
+export const closeDialog = (page: Page): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+export async function claim(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator("[data-name]").fill(name);
+  await page.getByRole("button", { name: "Take the seat" }).click();
+  await page.locator("[data-sentence]").waitFor();
+}
+
+// Waits until the person can do something or the game is over.
+export async function turn(page: Page): Promise<"mine" | "over"> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector("[data-result]")) return "over";
+    return document.querySelector("button[data-move]") ? "mine" : undefined;
+  });
+  return (await found.jsonValue()) as "mine" | "over";
+}
+
+export const over = (page: Page): Promise<boolean> => page.locator("[data-result]").isVisible();
+export const canMove = (page: Page): Promise<boolean> =>
+  page.locator("button[data-move]").first().isVisible();
+
+// The sentence of the action bar.
+export const sentence = async (page: Page): Promise<string> =>
+  (await page.locator("[data-sentence]").textContent()) ?? "";
+
+// Resolves when the page has got an answer to the last move: other moves, another's turn, or the end.
+export async function afterMove(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (signature) =>
+      document.querySelector("[data-result]") !== null ||
+      document.querySelector("[role=log]")?.textContent !== signature,
+    before,
+  );
+}
+
+export const logText = async (page: Page): Promise<string> =>
+  (await page.locator("[role=log]").textContent()) ?? "";

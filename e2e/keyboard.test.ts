@@ -1,0 +1,49 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterMove, launch, logText, pageErrors, person, turn } from "./browser";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+test("a whole game against bots by keyboard alone", async () => {
+  const page = await person(browser);
+  await page.goto(server.address);
+  await page.locator("[data-start]").waitFor();
+  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>("[data-start]")?.disabled);
+
+  const tabTo = async (name: string) => {
+    while (!(await page.evaluate((wanted) => document.activeElement?.hasAttribute(wanted), name)))
+      await page.keyboard.press("Tab");
+  };
+  await tabTo("data-my-name");
+  await page.keyboard.type("Ada");
+  await tabTo("data-start");
+  await page.keyboard.press("Enter");
+
+  // Digits and the list in turn; both must carry a game.
+  let moves = 0;
+  while ((await turn(page)) === "mine") {
+    const before = await logText(page);
+    if (++moves % 2 === 0) await page.keyboard.press("1");
+    else {
+      await page.keyboard.press("m");
+      await page.waitForFunction(() => document.activeElement?.hasAttribute("data-move"));
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    }
+    await afterMove(page, before);
+  }
+  expect(await page.locator("[data-result] tbody").textContent()).toContain("Ada");
+  await page.context().close();
+});

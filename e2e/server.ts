@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const binary = process.env.ATLANTICA_BIN ?? join(root, "build/release/atlantica");
+const page = join(root, "web/dist");
+
+// The real program on a free port with its own database, which outlives a restart.
+export class Server {
+  address = "";
+  private process: ChildProcess | undefined;
+  private readonly folder = mkdtempSync(join(tmpdir(), "atlantica-e2e-"));
+  private port = 0;
+
+  async start(): Promise<void> {
+    for (const needed of [binary, join(page, "index.html")])
+      if (!existsSync(needed))
+        throw new Error(`${needed} is missing: build the program and the page before these tests`);
+    // A fixed port lets a page find the server again after a restart.
+    this.port ||= await freePort();
+    const listen = `127.0.0.1:${this.port}`;
+    const database = join(this.folder, "tables.db");
+    const child = spawn(binary, ["serve", "--listen", listen, "--db", database, "--web", page], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.process = child;
+    this.address = await new Promise((resolve, reject) => {
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it listened`)));
+      createInterface({ input: child.stdout! }).on("line", (line) => {
+        const address = /http:\/\/[0-9.]+:[0-9]+/.exec(line)?.[0];
+        if (address) resolve(address);
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    const child = this.process;
+    if (!child) return;
+    this.process = undefined;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <string_view>
+
+#include "catalog/catalog.h"
+#include "terminal/console.h"
+#include "terminal/style.h"
+
+namespace atlantica::apps {
+
+inline constexpr int kDone = 0;
+inline constexpr int kFailed = 1;
+inline constexpr int kWrongUsage = 2;
+
+// Says in one sentence on the error stream what went wrong and returns the exit code for it.
+int failed(terminal::Console& console, std::string_view message);
+int wrong_usage(terminal::Console& console, std::string_view message);
+
+// "there is no game x; the games are …"
+std::string no_such_game(std::string_view id);
+
+// The option --color=auto|always|never of a command.
+void add_color_option(CLI::App& command, std::string& choice);
+// What the choice means on this console.
+terminal::Style style_for(const std::string& choice, const terminal::Console& console);
+
+// The command's examples, shown below its help.
+void add_examples(CLI::App& command, std::string_view examples);
+
+}  // namespace atlantica::apps

@@ -1,0 +1,71 @@
+#include "apps/game_file.h"
+
+#include <fmt/format.h>
+
+#include "apps/files.h"
+#include "apps/seats.h"
+#include "catalog/catalog.h"
+
+namespace atlantica::apps {
+namespace {
+
+using terminal::Player;
+
+// Who played, from the names and kinds of a record; without kinds they were people.
+std::expected<terminal::Players, std::string> players_of(const Record& record) {
+  if (!record.players.empty() && record.players.size() != record.seats.size())
+    return std::unexpected(
+        fmt::format("the record names {} seats but {} players", record.seats.size(), record.players.size()));
+  const std::vector<std::string> humans(record.seats.size(), "human");
+  auto players = read_seats(record.players.empty() ? humans : record.players);
+  if (!players) return players;
+  for (std::size_t seat = 0; seat < players->size(); ++seat)
+    if (!record.seats[seat].empty()) (*players)[seat].name = record.seats[seat];
+  return players;
+}
+
+std::expected<GameFile, std::string> begun(Record record) {
+  auto match = start_of(record);
+  if (!match) return std::unexpected(match.error());
+  if (static_cast<std::size_t>((*match)->seats()) != record.seats.size())
+    return std::unexpected(
+        fmt::format("the record names {} seats but its position has {}", record.seats.size(), (*match)->seats()));
+  auto players = players_of(record);
+  if (!players) return std::unexpected(players.error());
+  return GameFile{std::move(record), std::move(*match), std::move(*players)};
+}
+
+}  // namespace
+
+std::expected<GameFile, std::string> open_game(const std::string& path) {
+  const auto content = read_file(path);
+  if (!content) return std::unexpected(content.error());
+  auto record = read_record(*content);
+  if (!record) return std::unexpected(fmt::format("{} is not a record: {}", path, record.error()));
+  auto game = begun(std::move(*record));
+  if (!game) return std::unexpected(fmt::format("{}: {}", path, game.error()));
+  return game;
+}
+
+std::expected<GameFile, std::string> open_game_at(const std::string& path, std::size_t count) {
+  auto game = open_game(path);
+  if (!game) return game;
+  if (const auto error = replay(game->record, *game->match, count))
+    return std::unexpected(fmt::format("{}: {}", path, *error));
+  return game;
+}
+
+std::expected<void, std::string> save_game(const std::string& path, const Match& match,
+                                           const terminal::Players& players, const KeyStream& stream) {
+  Record record = record_of(match);
+  record.seats.clear();
+  for (const Player& player : players) {
+    record.seats.push_back(player.name);
+    record.players.push_back(player.kind == Player::Kind::bot ? "bot:" + player.bot : "human");
+  }
+  record.commitment = stream.commitment();
+  record.key = stream.key();
+  return write_file(path, write_record(record));
+}
+
+}  // namespace atlantica::apps

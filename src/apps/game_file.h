@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstddef>
+#include <expected>
+#include <memory>
+#include <string>
+
+#include "fair/key_stream.h"
+#include "match/record.h"
+#include "terminal/players.h"
+
+namespace atlantica::apps {
+
+// A record from a file and the match that stands at its start.
+struct GameFile {
+  Record record;
+  std::unique_ptr<Match> match;
+  terminal::Players players;
+};
+
+// Reads a record and checks that it can be begun; or says what is wrong, the file's name included.
+std::expected<GameFile, std::string> open_game(const std::string& path);
+// The same with the first `count` entries of the log played.
+std::expected<GameFile, std::string> open_game_at(const std::string& path, std::size_t count);
+
+// Writes a match as a record. The key goes with it, so that an unfinished game can go on.
+std::expected<void, std::string> save_game(const std::string& path, const Match& match,
+                                           const terminal::Players& players, const KeyStream& stream);
+
+}  // namespace atlantica::apps

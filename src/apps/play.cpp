@@ -1,0 +1,137 @@
+#include "apps/play.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "apps/answers.h"
+#include "apps/game_file.h"
+#include "apps/seats.h"
+#include "catalog/catalog.h"
+#include "fair/key_stream.h"
+#include "fair/secrets.h"
+#include "terminal/play_session.h"
+
+namespace atlantica::apps {
+namespace {
+
+struct Choice {
+  std::string game;
+  std::vector<std::string> seats;
+  std::vector<std::string> options;
+  std::optional<std::uint64_t> seed;
+  std::string resume;
+  std::optional<std::string> autosave;
+  std::string color = "auto";
+};
+
+struct Table {
+  std::unique_ptr<Match> match;
+  terminal::Players players;
+  KeyStream stream;
+};
+
+// An answer instead of a table: what to say and whether the command line was wrong or something else.
+struct NoTable {
+  std::string message;
+  int exit_code;
+};
+
+std::unexpected<NoTable> misused(std::string message) {
+  return std::unexpected(NoTable{std::move(message), kWrongUsage});
+}
+std::unexpected<NoTable> broken(std::string message) { return std::unexpected(NoTable{std::move(message), kFailed}); }
+
+// A seed gives the same key everywhere; without one nobody can guess the key.
+KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
+  if (!seed) return KeyStream::with_new_key();
+  const std::string text = fmt::format("atlantica seed {}", *seed);
+  return *KeyStream::from_hex(blake2b_hex({reinterpret_cast<const unsigned char*>(text.data()), text.size()}));
+}
+
+std::expected<Table, NoTable> new_table(const Choice& choice) {
+  if (choice.game.empty()) return misused("which game? Name one (see atlantica games) or go on with --resume FILE");
+  const GameEntry* game = find_game(choice.game);
+  if (game == nullptr) return misused(no_such_game(choice.game));
+  const auto options = read_options(choice.options);
+  if (!options) return misused(options.error());
+  auto players = read_seats(choice.seats.empty() ? std::vector<std::string>{"human", "bot:greedy"} : choice.seats);
+  if (!players) return misused(players.error());
+  auto match = game->new_match(static_cast<int>(players->size()), *options);
+  if (!match) return misused(match.error());
+  return Table{std::move(*match), std::move(*players), stream_for(choice.seed)};
+}
+
+std::expected<Table, NoTable> resumed_table(const Choice& choice) {
+  if (choice.seed || !choice.options.empty())
+    return misused("--seed and --options are for a new game; a resumed one keeps its own");
+  auto game = open_game_at(choice.resume, std::numeric_limits<std::size_t>::max());
+  if (!game) return broken(game.error());
+  const Record& record = game->record;
+  if (!choice.game.empty() && choice.game != record.game)
+    return broken(fmt::format("{} is a game of {}, not of {}", choice.resume, record.game, choice.game));
+  if (game->match->outcome())
+    return broken(fmt::format("the game in {0} is over; look at it with: atlantica replay {0}", choice.resume));
+  const auto stream = record.key ? KeyStream::from_hex(*record.key) : std::nullopt;
+  if (!stream) return broken(fmt::format("{} has no valid key, so its luck cannot go on", choice.resume));
+  if (record.commitment && *record.commitment != stream->commitment())
+    return broken(fmt::format("{}: the key does not belong to the commitment", choice.resume));
+  if (choice.seats.empty()) return Table{std::move(game->match), std::move(game->players), *stream};
+  auto players = read_seats(choice.seats);
+  if (!players) return misused(players.error());
+  if (players->size() != record.seats.size())
+    return misused(fmt::format("--seats names {} seats; the game has {}", players->size(), record.seats.size()));
+  return Table{std::move(game->match), std::move(*players), *stream};
+}
+
+int run(const Choice& choice, terminal::Console& console) {
+  auto table = choice.resume.empty() ? new_table(choice) : resumed_table(choice);
+  if (!table)
+    return table.error().exit_code == kFailed ? failed(console, table.error().message)
+                                              : wrong_usage(console, table.error().message);
+  const terminal::Board* board = terminal::find_board(table->match->game());
+  if (board == nullptr) return failed(console, fmt::format("{} cannot be played in the terminal", choice.game));
+  const terminal::Style style = style_for(choice.color, console);
+  // Far from the numbers that chance uses, and another one after each resumption.
+  const std::uint64_t bot_luck = std::numeric_limits<std::uint64_t>::max() - table->match->sequence();
+  const std::string game(table->match->game());
+  terminal::PlayTable play{
+      .match = *table->match,
+      .chance = table->stream,
+      .players = table->players,
+      .bot_rng = Rng(table->stream.seed(bot_luck)),
+      .rules = terminal::rules_of(find_game(game)->rules),
+      .save = [&](const std::string& path) { return save_game(path, *table->match, table->players, table->stream); },
+      .save_path = choice.resume.empty() ? game + ".jsonl" : choice.resume,
+      .autosave = choice.autosave,
+  };
+  terminal::PlaySession(play, *board, console, style).run();
+  return kDone;
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<Choice>();
+  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
+  command->add_option("game", choice->game, "The game's id; see atlantica games")->type_name("GAME");
+  command->add_option("--seats", choice->seats, "Who sits where: human, human:NAME, bot:greedy or bot:random")
+      ->delimiter(',')
+      ->default_str("human,bot:greedy");
+  command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+  command->add_option("--seed", choice->seed, "The same seed gives the same luck; otherwise nobody can foresee it");
+  command->add_option("--resume", choice->resume, "Go on with a game that was saved")->type_name("FILE");
+  command->add_option("--autosave", choice->autosave, "Keep the game in this file all the time")->type_name("FILE");
+  add_color_option(*command, choice->color);
+  add_examples(*command,
+               "  atlantica play atlantis\n"
+               "  atlantica play atlantis --seats human:Ada,human:Grace,bot:greedy --autosave evening.jsonl\n"
+               "  atlantica play --resume evening.jsonl\n"
+               "  atlantica play atlantis --seats bot:greedy,bot:random --seed 7   (watch two bots)");
+  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+}
+
+}  // namespace atlantica::apps

@@ -1,0 +1,42 @@
+#include "apps/program.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "apps/answers.h"
+#include "apps/games.h"
+#include "apps/play.h"
+#include "apps/replay.h"
+#include "apps/rules.h"
+#include "apps/scenario.h"
+#include "apps/serve.h"
+#include "apps/sim.h"
+#include "apps/verify.h"
+
+namespace atlantica::apps {
+
+int run_program(const std::vector<std::string>& arguments, terminal::Console& console) {
+  CLI::App app("Atlantica: board games of the sinking island.", "atlantica");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", ATLANTICA_VERSION);
+  app.footer("atlantica COMMAND --help says more about a command.");
+  int exit_code = kDone;
+  add_games(app, console, exit_code);
+  add_rules(app, console, exit_code);
+  add_play(app, console, exit_code);
+  add_sim(app, console, exit_code);
+  add_scenario(app, console, exit_code);
+  add_replay(app, console, exit_code);
+  add_verify(app, console, exit_code);
+  add_serve(app, exit_code);
+  // CLI11 takes a vector of arguments in reverse order.
+  std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+  try {
+    app.parse(reversed);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error, console.out, console.err) == 0 ? kDone : kWrongUsage;
+  }
+  return exit_code;
+}
+
+}  // namespace atlantica::apps

@@ -1,0 +1,104 @@
+#include "apps/replay.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <memory>
+#include <optional>
+
+#include "apps/answers.h"
+#include "apps/game_file.h"
+#include "terminal/boards.h"
+
+namespace atlantica::apps {
+namespace {
+
+struct Choice {
+  std::string file;
+  std::optional<std::size_t> at;
+  std::string view = "spectator";
+  std::string color = "auto";
+  bool as_json = false;
+};
+
+std::optional<Viewer> viewer_of(const std::string& word, int seats) {
+  if (word == "spectator") return Viewer::spectator();
+  int seat = -1;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
+  if (error != std::errc{} || end != word.data() + word.size() || seat < 0 || seat >= seats) return std::nullopt;
+  return Viewer::of(seat);
+}
+
+std::string log_text(const GameFile& game, const boost::json::array& events, const terminal::Board& board,
+                     const terminal::Style& style) {
+  std::string text;
+  for (const boost::json::value& value : events) {
+    const boost::json::object& event = value.as_object();
+    if (!board.is_news(event)) continue;
+    const std::string said = terminal::sentence(std::string(event.at("text").as_string()), game.players, style);
+    const std::string number = fmt::format("{:>4}  ", event.at("seq").to_number<std::size_t>());
+    text += terminal::wrapped(style.paint(terminal::Ink::faint, number) + said, 80, 6) + "\n";
+  }
+  return text;
+}
+
+int show(const GameFile& game, Viewer viewer, const Choice& choice, terminal::Console& console) {
+  const Match& match = *game.match;
+  const boost::json::value view = match.view(viewer);
+  const boost::json::value events = match.events(0, viewer);
+  if (choice.as_json) {
+    const boost::json::value answer{{"game", match.game()},
+                                    {"sequence", match.sequence()},
+                                    {"length", game.record.log.size()},
+                                    {"turn", match.turn()},
+                                    {"view", view},
+                                    {"events", events}};
+    console.out << boost::json::serialize(answer) << '\n';
+    return kDone;
+  }
+  const terminal::Board* board = terminal::find_board(match.game());
+  if (board == nullptr) return failed(console, fmt::format("the terminal cannot draw {}; use --json", match.game()));
+  const terminal::Style style = style_for(choice.color, console);
+  const auto drawn = board->draw(view, game.players, style);
+  if (!drawn) return failed(console, drawn.error());
+  console.out << log_text(game, events.as_array(), *board, style) << '\n'
+              << fmt::format("{}, after {} of {} moves\n", choice.file, match.sequence(), game.record.log.size())
+              << *drawn;
+  return kDone;
+}
+
+int run(const Choice& choice, terminal::Console& console) {
+  auto game = open_game(choice.file);
+  if (!game) return failed(console, game.error());
+  const std::size_t length = game->record.log.size();
+  const std::size_t at = choice.at.value_or(length);
+  if (at > length) return wrong_usage(console, fmt::format("--at {}: the record has only {} moves", at, length));
+  const auto viewer = viewer_of(choice.view, game->match->seats());
+  if (!viewer)
+    return wrong_usage(console, fmt::format("--view {}: expected spectator or a seat from 0 to {}", choice.view,
+                                            game->match->seats() - 1));
+  if (const auto error = replay(game->record, *game->match, at))
+    return failed(console, fmt::format("{}: {}", choice.file, *error));
+  return show(*game, *viewer, choice, console);
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<Choice>();
+  CLI::App* command = app.add_subcommand("replay", "Show the log and the board of a record");
+  command->add_option("file", choice->file, "A record, finished or saved")->required()->type_name("FILE");
+  command->add_option("--at", choice->at, "Stop after this many moves of the log; otherwise at its end");
+  command->add_option("--view", choice->view, "What to show: spectator, or what a seat (0, 1, …) knew")
+      ->type_name("SEAT|spectator")
+      ->capture_default_str();
+  command->add_flag("--json", choice->as_json, "Print the view and the events as JSON");
+  add_color_option(*command, choice->color);
+  add_examples(*command, "  atlantica replay game.jsonl\n  atlantica replay game.jsonl --at 120 --view 0");
+  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+}
+
+}  // namespace atlantica::apps

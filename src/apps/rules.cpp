@@ -1,0 +1,56 @@
+#include "apps/rules.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+#include <string>
+
+#include "apps/answers.h"
+#include "catalog/catalog.h"
+#include "terminal/rules_text.h"
+
+namespace atlantica::apps {
+namespace {
+
+struct Choice {
+  std::string game;
+  std::string color = "auto";
+  bool only_rulings = false;
+  bool as_json = false;
+};
+
+int run(const Choice& choice, terminal::Console& console) {
+  const GameEntry* game = find_game(choice.game);
+  if (game == nullptr) return wrong_usage(console, no_such_game(choice.game));
+  const terminal::Style style = style_for(choice.color, console);
+  if (!choice.only_rulings && !choice.as_json) {
+    console.out << terminal::rendered(game->rules, style);
+    return kDone;
+  }
+  boost::json::array list;
+  for (const terminal::Rule& rule : terminal::rules_of(game->rules)) {
+    if (choice.only_rulings && !rule.ruling) continue;
+    if (choice.as_json)
+      list.push_back({{"id", rule.id}, {"text", rule.text}, {"ruling", rule.ruling}});
+    else
+      console.out << terminal::rendered(rule, style);
+  }
+  if (choice.as_json) console.out << boost::json::serialize(list) << '\n';
+  return kDone;
+}
+
+}  // namespace
+
+void add_rules(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<Choice>();
+  CLI::App* command = app.add_subcommand("rules", "Print the rules of a game with our rulings");
+  command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
+  command->add_flag("--rulings", choice->only_rulings,
+                    "Only the rules in which we decided what the rulebook leaves open");
+  command->add_flag("--json", choice->as_json, "Print a list of {id, text, ruling}");
+  add_color_option(*command, choice->color);
+  add_examples(*command, "  atlantica rules atlantis | less -R\n  atlantica rules atlantis --rulings");
+  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+}
+
+}  // namespace atlantica::apps

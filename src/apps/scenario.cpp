@@ -1,0 +1,83 @@
+#include "apps/scenario.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+
+#include "apps/answers.h"
+#include "apps/files.h"
+#include "catalog/scenario.h"
+
+namespace atlantica::apps {
+namespace {
+
+using terminal::Ink;
+
+struct Choice {
+  std::vector<std::string> files;
+  std::string color = "auto";
+  bool as_json = false;
+};
+
+using Report = std::expected<ScenarioReport, std::string>;
+
+Report run_file(const std::string& path) {
+  const auto json = read_json_file(path);
+  if (!json) return std::unexpected(json.error());
+  auto report = run_scenario(*json);
+  if (!report) return std::unexpected(fmt::format("{}: {}", path, report.error()));
+  return report;
+}
+
+bool passed(const Report& report) { return report && report->failures.empty(); }
+
+boost::json::value as_json(const std::string& path, const Report& report) {
+  boost::json::object answer{{"file", path}, {"passed", passed(report)}};
+  if (!report) {
+    answer["error"] = report.error();
+    return answer;
+  }
+  answer["title"] = report->title;
+  answer["steps"] = report->steps;
+  answer["failures"] = boost::json::array(report->failures.begin(), report->failures.end());
+  return answer;
+}
+
+std::string as_text(const std::string& path, const Report& report, const terminal::Style& style) {
+  if (!report) return fmt::format("{}  {}\n", style.paint(Ink::warning, "WRONG"), report.error());
+  const std::string verdict = passed(report) ? style.paint(Ink::green, "pass ") : style.paint(Ink::warning, "FAIL ");
+  std::string text = fmt::format("{}  {}: {} ({} steps)\n", verdict, path, report->title, report->steps);
+  for (const std::string& failure : report->failures) text += fmt::format("       {}\n", failure);
+  return text;
+}
+
+int run(const Choice& choice, terminal::Console& console) {
+  const terminal::Style style = style_for(choice.color, console);
+  std::size_t passes = 0;
+  for (const std::string& path : choice.files) {
+    const Report report = run_file(path);
+    if (passed(report)) ++passes;
+    console.out << (choice.as_json ? boost::json::serialize(as_json(path, report)) + "\n"
+                                   : as_text(path, report, style));
+  }
+  if (passes == choice.files.size()) return kDone;
+  return failed(console,
+                fmt::format("{} of {} scenarios did not pass", choice.files.size() - passes, choice.files.size()));
+}
+
+}  // namespace
+
+void add_scenario(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<Choice>();
+  CLI::App* command = app.add_subcommand("scenario", "Run scenario files and say which expectations hold");
+  command->add_option("file", choice->files, "Scenario files")->required()->type_name("FILE");
+  command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
+  add_color_option(*command, choice->color);
+  add_examples(*command, "  atlantica scenario tests/scenarios/*.json");
+  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+}
+
+}  // namespace atlantica::apps

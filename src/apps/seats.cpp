@@ -1,0 +1,82 @@
+#include "apps/seats.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "catalog/catalog.h"
+#include "core/seat.h"
+
+namespace atlantica::apps {
+namespace {
+
+using terminal::Player;
+using terminal::Players;
+
+constexpr std::size_t kLongestName = 24;
+// A person who gives no name is called by the colour of the seat.
+constexpr std::array<std::string_view, kMaxSeats> kColorNames = {"Vermilion", "Blue", "Yellow", "Green",
+                                                                 "Purple",    "Sky",  "Black"};
+
+std::expected<Player, std::string> read_bot(std::string_view bot) {
+  if (std::ranges::find(bots(), bot) == bots().end())
+    return std::unexpected(fmt::format("there is no bot \"{}\"; the bots are: {}", bot, fmt::join(bots(), ", ")));
+  return Player{Player::Kind::bot, std::string(bot), std::string(bot)};
+}
+
+std::expected<Player, std::string> read_human(std::string_view name, std::size_t seat) {
+  if (name.empty()) return Player{Player::Kind::human, std::string(kColorNames[seat]), ""};
+  if (terminal::width(name) > kLongestName)
+    return std::unexpected(fmt::format("the name \"{}\" is longer than {} characters", name, kLongestName));
+  if (std::ranges::any_of(name, [](unsigned char c) { return c < ' ' || c == 0x7f; }))
+    return std::unexpected("a name may not hold control characters");
+  return Player{Player::Kind::human, std::string(name), ""};
+}
+
+std::expected<Player, std::string> read_seat(std::string_view word, std::size_t seat) {
+  if (word == "human") return read_human("", seat);
+  if (word.starts_with("human:")) return read_human(word.substr(6), seat);
+  return read_bot(word.starts_with("bot:") ? word.substr(4) : word);
+}
+
+template <class Read>
+std::expected<Players, std::string> read_each(const std::vector<std::string>& words, Read read) {
+  if (words.size() > kMaxSeats)
+    return std::unexpected(fmt::format("{} seats are too many; no game has more than {}", words.size(), kMaxSeats));
+  Players players;
+  for (const std::string& word : words) {
+    auto player = read(word, players.size());
+    if (!player) return std::unexpected(fmt::format("seat {}: {}", players.size() + 1, player.error()));
+    players.push_back(std::move(*player));
+  }
+  return players;
+}
+
+}  // namespace
+
+std::expected<Players, std::string> read_seats(const std::vector<std::string>& words) {
+  return read_each(words, read_seat);
+}
+
+std::expected<Players, std::string> read_bots(const std::vector<std::string>& words) {
+  return read_each(words, [](std::string_view word, std::size_t) {
+    return read_bot(word.starts_with("bot:") ? word.substr(4) : word);
+  });
+}
+
+std::expected<Options, std::string> read_options(const std::vector<std::string>& words) {
+  Options options;
+  for (const std::string& word : words) {
+    const std::size_t sign = word.find('=');
+    if (sign == std::string::npos || sign == 0)
+      return std::unexpected(fmt::format("\"{}\" is not an option; write name=value", word));
+    if (!options.emplace(word.substr(0, sign), word.substr(sign + 1)).second)
+      return std::unexpected(fmt::format("the option \"{}\" is given twice", word.substr(0, sign)));
+  }
+  return options;
+}
+
+}  // namespace atlantica::apps

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "core/options.h"
+#include "terminal/players.h"
+
+namespace atlantica::apps {
+
+// Who sits where, from words such as "human", "human:Ada", "bot:greedy" or "greedy"; or what is wrong.
+std::expected<terminal::Players, std::string> read_seats(const std::vector<std::string>& words);
+// The same where only bots can sit.
+std::expected<terminal::Players, std::string> read_bots(const std::vector<std::string>& words);
+
+// Options of a game from words such as "first=0"; or what is wrong with them.
+std::expected<Options, std::string> read_options(const std::vector<std::string>& words);
+
+}  // namespace atlantica::apps

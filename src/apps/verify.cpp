@@ -1,0 +1,74 @@
+#include "apps/verify.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+
+#include "apps/answers.h"
+#include "apps/game_file.h"
+
+namespace atlantica::apps {
+namespace {
+
+struct Choice {
+  std::vector<std::string> files;
+  bool as_json = false;
+};
+
+// What is wrong with a record, in a sentence that names the file.
+std::expected<GameFile, std::string> verified(const std::string& path) {
+  auto game = open_game(path);
+  if (!game) return game;
+  const Record& record = game->record;
+  const auto wrong = [&path](std::string_view what) { return std::unexpected(fmt::format("{}: {}", path, what)); };
+  if (!record.key) return wrong("the record has no key, so its luck cannot be checked");
+  const auto stream = KeyStream::from_hex(*record.key);
+  if (!stream) return wrong("the key is not 64 lower-case hexadecimal digits");
+  if (const auto error = verify(record, *game->match, *stream, stream->commitment())) return wrong(*error);
+  return game;
+}
+
+std::string praise(const std::string& path, const GameFile& game) {
+  std::string scores;
+  for (std::size_t seat = 0; seat < game.players.size(); ++seat)
+    scores += fmt::format("{}{} {} {}", seat == 0 ? "" : ", ", terminal::seat_sign(static_cast<Seat>(seat)),
+                          game.players[seat].name, game.record.result->scores[seat]);
+  return fmt::format("{}: a true record of {}: {} moves, all legal, every draw from the key that was committed to; {}",
+                     path, game.record.game, game.record.log.size(), scores);
+}
+
+int run(const Choice& choice, terminal::Console& console) {
+  int exit_code = kDone;
+  for (const std::string& path : choice.files) {
+    const auto game = verified(path);
+    if (choice.as_json) {
+      boost::json::object answer{{"file", path}, {"true", game.has_value()}};
+      if (game)
+        answer["sequence"] = game->record.log.size();
+      else
+        answer["error"] = game.error();
+      console.out << boost::json::serialize(answer) << '\n';
+      if (!game) exit_code = kFailed;
+    } else if (game) {
+      console.out << praise(path, *game) << '\n';
+    } else {
+      exit_code = failed(console, game.error());
+    }
+  }
+  return exit_code;
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<Choice>();
+  CLI::App* command = app.add_subcommand("verify", "Check records: legal moves, luck from the committed key, result");
+  command->add_option("file", choice->files, "Records of finished games")->required()->type_name("FILE");
+  command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
+  add_examples(*command, "  atlantica verify game.jsonl\n  atlantica verify --json records/*.jsonl");
+  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+}
+
+}  // namespace atlantica::apps

@@ -1,0 +1,98 @@
+#include "fair/secrets.h"
+
+#include <sodium.h>
+
+#include <array>
+#include <cstdlib>
+
+namespace atlantica {
+
+namespace {
+
+constexpr std::size_t kHashBytes = 32;
+constexpr std::size_t kTokenBytes = 32;
+constexpr std::size_t kTableIdLength = 10;
+constexpr std::string_view kTableIdLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+static_assert(kTableIdLetters.size() == 32);
+
+// libsodium wants to be started once; without random bytes nothing here can go on.
+void start_sodium() {
+  static const int started = sodium_init();
+  if (started < 0) std::abort();
+}
+
+}  // namespace
+
+void fill_random(std::span<unsigned char> bytes) {
+  start_sodium();
+  randombytes_buf(bytes.data(), bytes.size());
+}
+
+std::uint64_t random_number() {
+  std::array<unsigned char, 8> bytes{};
+  fill_random(bytes);
+  std::uint64_t number = 0;
+  for (const unsigned char byte : bytes) number = number << 8 | byte;
+  return number;
+}
+
+std::string hex(std::span<const unsigned char> bytes) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text;
+  text.reserve(2 * bytes.size());
+  for (const unsigned char byte : bytes) {
+    text += digits[byte >> 4];
+    text += digits[byte & 15];
+  }
+  return text;
+}
+
+bool read_hex(std::string_view digits, std::span<unsigned char> bytes) {
+  if (digits.size() != 2 * bytes.size()) return false;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    const char digit = digits[i];
+    int value = 0;
+    if (digit >= '0' && digit <= '9')
+      value = digit - '0';
+    else if (digit >= 'a' && digit <= 'f')
+      value = digit - 'a' + 10;
+    else
+      return false;
+    bytes[i / 2] = static_cast<unsigned char>((i % 2 == 0 ? 0 : bytes[i / 2] << 4) | value);
+  }
+  return true;
+}
+
+std::string blake2b_hex(std::span<const unsigned char> bytes) {
+  start_sodium();
+  std::array<unsigned char, kHashBytes> hash{};
+  crypto_generichash(hash.data(), hash.size(), bytes.data(), bytes.size(), nullptr, 0);
+  return hex(hash);
+}
+
+std::string new_token() {
+  std::array<unsigned char, kTokenBytes> bytes{};
+  fill_random(bytes);
+  constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::array<char, sodium_base64_ENCODED_LEN(kTokenBytes, variant)> text{};
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), variant);
+  return text.data();
+}
+
+std::string token_hash(std::string_view token) {
+  return blake2b_hex({reinterpret_cast<const unsigned char*>(token.data()), token.size()});
+}
+
+bool same_hash(std::string_view one, std::string_view other) {
+  return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
+}
+
+std::string new_table_id() {
+  std::array<unsigned char, kTableIdLength> bytes{};
+  fill_random(bytes);
+  std::string id;
+  for (const unsigned char byte : bytes) id += kTableIdLetters[byte % kTableIdLetters.size()];
+  return id;
+}
+
+}  // namespace atlantica

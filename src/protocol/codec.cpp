@@ -1,0 +1,178 @@
+#include "protocol/codec.h"
+
+#include <boost/json/serialize.hpp>
+#include <utility>
+
+#include "match/json.h"
+#include "protocol/limits.h"
+
+namespace atlantica {
+
+namespace {
+
+using boost::json::object;
+using boost::json::value;
+
+Error too_large() {
+  return {ErrorCode::too_large, "A message has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""};
+}
+
+std::expected<object, Error> read_object(std::string_view text) {
+  auto json = parse_json(text);
+  if (!json) return std::unexpected(Error{ErrorCode::bad_json, "This is " + json.error() + ".", ""});
+  if (!json->is_object())
+    return std::unexpected(Error{ErrorCode::bad_json, "A message is a JSON object: {\"type\": …}.", ""});
+  return std::move(json->as_object());
+}
+
+std::optional<MessageId> id_of(const object& message) {
+  const value* id = message.if_contains("id");
+  if (id == nullptr || !id->is_int64()) return std::nullopt;
+  return id->get_int64();
+}
+
+template <class Variant>
+struct Reader;
+
+template <class... Messages>
+struct Reader<std::variant<Messages...>> {
+  using Result = std::expected<std::variant<Messages...>, Error>;
+
+  static Result read(object message) {
+    const value* type = message.if_contains("type");
+    if (type == nullptr) return bad("\"type\" is missing; known are " + types());
+    if (!type->is_string()) return bad("type: expected a text");
+    const std::string name(type->get_string());
+    message.erase("type");
+    Result result = std::unexpected(
+        Error{ErrorCode::unknown_type, "There is no message type \"" + name + "\"; known are " + types() + ".", ""});
+    (void)((name == Messages::kType && (result = read_as<Messages>(message), true)) || ...);
+    return result;
+  }
+
+ private:
+  template <class Message>
+  static Result read_as(const object& message) {
+    auto read = from_json<Message>(value(message));
+    if (!read) return bad(read.error());
+    return std::move(*read);
+  }
+
+  static Result bad(const std::string& problem) {
+    return std::unexpected(Error{ErrorCode::bad_message, "The message is wrong: " + problem + ".", ""});
+  }
+
+  static std::string types() {
+    std::string names;
+    ((names += (names.empty() ? "" : ", ") + std::string(Messages::kType)), ...);
+    return names;
+  }
+};
+
+template <class Variant>
+std::expected<Variant, BadMessage> read_message(std::string_view text) {
+  auto message = read_object(text);
+  if (!message) return std::unexpected(BadMessage{std::nullopt, std::move(message.error())});
+  const std::optional<MessageId> id = id_of(*message);
+  auto read = Reader<Variant>::read(std::move(*message));
+  if (!read) return std::unexpected(BadMessage{id, std::move(read.error())});
+  return std::move(*read);
+}
+
+template <class Message>
+std::string write_typed(const Message& message) {
+  object typed;
+  typed["type"] = Message::kType;
+  value members = to_json(message);
+  for (auto& member : members.as_object()) typed.insert_or_assign(member.key(), std::move(member.value()));
+  return boost::json::serialize(typed);
+}
+
+std::optional<Error> check_name(const std::string& where, const std::optional<std::string>& name) {
+  if (!name) return std::nullopt;
+  const auto problem = name_problem(*name);
+  if (!problem) return std::nullopt;
+  return Error{ErrorCode::bad_message, where + ": " + *problem, ""};
+}
+
+template <class T>
+std::optional<Error> check(const T&) {
+  return std::nullopt;
+}
+
+std::optional<Error> check(const ClaimRequest& request) {
+  return check_name("name", request.name);
+}
+
+std::optional<Error> check(const CreateRequest& request) {
+  for (std::size_t i = 0; i < request.seats.size(); ++i) {
+    const SeatRequest& seat = request.seats[i];
+    const std::string where = "seats[" + std::to_string(i) + "]";
+    const auto wrong = [&](const std::string& what) { return Error{ErrorCode::bad_message, where + what, ""}; };
+    if (seat.kind != "me" && seat.kind != "friend" && seat.kind != "bot")
+      return wrong(".kind: expected \"me\", \"friend\" or \"bot\", got \"" + seat.kind + "\".");
+    if (seat.kind == "bot" && !seat.bot) return wrong(": a seat of kind \"bot\" names its \"bot\".");
+    if (seat.kind != "bot" && seat.bot) return wrong(": only a seat of kind \"bot\" names a \"bot\".");
+    if (seat.kind != "me" && seat.name) return wrong(": only a seat of kind \"me\" has a \"name\".");
+    if (auto error = check_name(where + ".name", seat.name)) return error;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<ClientMessage, BadMessage> read_client_message(std::string_view text) {
+  if (text.size() > kMaxMessageBytes) return std::unexpected(BadMessage{std::nullopt, too_large()});
+  return read_message<ClientMessage>(text);
+}
+
+std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text) {
+  return read_message<ServerMessage>(text);
+}
+
+std::string write_message(const ClientMessage& message) {
+  return std::visit([](const auto& one) { return write_typed(one); }, message);
+}
+
+std::string write_message(const ServerMessage& message) {
+  return std::visit([](const auto& one) { return write_typed(one); }, message);
+}
+
+ErrorMessage error_message(const Error& error, std::optional<MessageId> id) {
+  ErrorMessage message{id, std::string(name(error.code)), std::nullopt, error.message};
+  if (!error.rule.empty()) message.rule = error.rule;
+  return message;
+}
+
+template <class T>
+std::expected<T, Error> read_body(std::string_view text) {
+  auto body = read_object(text);
+  if (!body) return std::unexpected(std::move(body.error()));
+  auto read = from_json<T>(value(std::move(*body)));
+  if (!read) return std::unexpected(Error{ErrorCode::bad_message, "The request is wrong: " + read.error() + ".", ""});
+  if (auto error = check(*read)) return std::unexpected(std::move(*error));
+  return std::move(*read);
+}
+
+template <class T>
+std::string write_body(const T& body) {
+  return boost::json::serialize(to_json(body));
+}
+
+template std::expected<GamesAnswer, Error> read_body(std::string_view);
+template std::expected<CreateRequest, Error> read_body(std::string_view);
+template std::expected<CreateAnswer, Error> read_body(std::string_view);
+template std::expected<ClaimRequest, Error> read_body(std::string_view);
+template std::expected<ClaimAnswer, Error> read_body(std::string_view);
+template std::expected<HealthAnswer, Error> read_body(std::string_view);
+template std::expected<TableInfo, Error> read_body(std::string_view);
+
+template std::string write_body(const GamesAnswer&);
+template std::string write_body(const CreateRequest&);
+template std::string write_body(const CreateAnswer&);
+template std::string write_body(const ClaimRequest&);
+template std::string write_body(const ClaimAnswer&);
+template std::string write_body(const HealthAnswer&);
+template std::string write_body(const TableInfo&);
+
+}  // namespace atlantica

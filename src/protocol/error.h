@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace atlantica {
+
+// Why a request was not granted. The names are part of the protocol (docs/protocol.md) and never change.
+enum class ErrorCode {
+  bad_json,
+  bad_message,
+  unknown_type,
+  bad_option,
+  too_large,
+  too_frequent,
+  not_found,
+  bad_method,
+  bad_origin,
+  bad_token,
+  not_joined,
+  not_seated,
+  refused,
+  stale,
+  not_over,
+  store_failed,
+};
+inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::store_failed) + 1;
+
+std::string_view name(ErrorCode code);
+int http_status(ErrorCode code);
+
+struct Error {
+  ErrorCode code = ErrorCode::bad_message;
+  std::string message;  // a sentence: what was wrong and what would be right
+  std::string rule;     // of a refused move; otherwise empty
+
+  bool operator==(const Error&) const = default;
+};
+
+}  // namespace atlantica

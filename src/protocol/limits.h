@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace atlantica {
+
+inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
+inline constexpr double kMessagesPerSecond = 20;
+inline constexpr double kMessageBurst = 40;
+inline constexpr std::size_t kMaxNameCharacters = 24;
+
+// What is wrong with a player's name, as a sentence; nothing if it may be used: 1 to 24 characters of valid UTF-8,
+// not all blank, without control characters and without signs that change the direction or the lines of the text.
+std::optional<std::string> name_problem(std::string_view name);
+
+}  // namespace atlantica

@@ -1,0 +1,206 @@
+#pragma once
+
+#include <boost/describe.hpp>
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/options.h"
+
+// The messages of docs/protocol.md. Every struct is a JSON object with the same names; what is not set is left out.
+namespace atlantica {
+
+using MessageId = std::int64_t;
+using Sequence = std::uint64_t;
+
+// Answers and requests over HTTP.
+
+struct OptionInfo {
+  std::string name;
+  std::vector<std::string> values;
+  std::string help;
+};
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, help))
+
+struct GameInfo {
+  std::string id;
+  std::string name;
+  int min_seats = 0;
+  int max_seats = 0;
+  int rules_version = 0;
+  std::vector<OptionInfo> options;
+  std::vector<std::string> bots;
+};
+BOOST_DESCRIBE_STRUCT(GameInfo, (), (id, name, min_seats, max_seats, rules_version, options, bots))
+
+struct GamesAnswer {
+  std::vector<GameInfo> games;
+};
+BOOST_DESCRIBE_STRUCT(GamesAnswer, (), (games))
+
+struct SeatRequest {
+  std::string kind;  // me, friend, bot
+  std::optional<std::string> name;
+  std::optional<std::string> bot;
+};
+BOOST_DESCRIBE_STRUCT(SeatRequest, (), (kind, name, bot))
+
+struct CreateRequest {
+  std::string game;
+  std::vector<SeatRequest> seats;
+  std::optional<Options> options;
+};
+BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options))
+
+struct CreatedSeat {
+  int seat = 0;
+  std::optional<std::string> token;
+  std::optional<std::string> invite;
+};
+BOOST_DESCRIBE_STRUCT(CreatedSeat, (), (seat, token, invite))
+
+struct CreateAnswer {
+  std::string table;
+  std::vector<CreatedSeat> seats;
+};
+BOOST_DESCRIBE_STRUCT(CreateAnswer, (), (table, seats))
+
+struct ClaimRequest {
+  std::string invite;
+  std::optional<std::string> name;
+};
+BOOST_DESCRIBE_STRUCT(ClaimRequest, (), (invite, name))
+
+struct ClaimAnswer {
+  std::string table;
+  int seat = 0;
+  std::string token;
+};
+BOOST_DESCRIBE_STRUCT(ClaimAnswer, (), (table, seat, token))
+
+struct HealthAnswer {
+  std::string status = "ok";
+};
+BOOST_DESCRIBE_STRUCT(HealthAnswer, (), (status))
+
+struct SeatInfo {
+  std::string kind;  // human, bot
+  std::string name;
+  bool taken = false;
+  bool online = false;
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online))
+
+struct TableInfo {
+  std::string table;
+  std::string game;
+  int rules_version = 0;
+  Options options;
+  std::string commitment;
+  std::vector<SeatInfo> seats;
+  Sequence sequence = 0;
+  bool over = false;
+};
+BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over))
+
+// What a client says over the WebSocket.
+
+struct JoinMessage {
+  static constexpr std::string_view kType = "join";
+
+  std::optional<MessageId> id;
+  std::string table;
+  std::optional<std::string> token;
+  std::optional<Sequence> since;
+};
+BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, since))
+
+struct MoveMessage {
+  static constexpr std::string_view kType = "move";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+  std::string move;
+};
+BOOST_DESCRIBE_STRUCT(MoveMessage, (), (id, sequence, move))
+
+struct UndoMessage {
+  static constexpr std::string_view kType = "undo";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoMessage, (), (id, sequence))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage>;
+
+// What the server says over the WebSocket.
+
+struct ResultInfo {
+  std::vector<int> winners;
+  std::vector<int> scores;
+  std::string key;
+};
+BOOST_DESCRIBE_STRUCT(ResultInfo, (), (winners, scores, key))
+
+struct JoinedMessage {
+  static constexpr std::string_view kType = "joined";
+
+  std::optional<MessageId> id;
+  std::optional<int> seat;
+  TableInfo table;
+  Sequence sequence = 0;
+  boost::json::value view;
+  boost::json::value moves;
+  std::vector<int> actors;
+  bool can_undo = false;
+  boost::json::value events;
+  std::optional<ResultInfo> result;
+};
+BOOST_DESCRIBE_STRUCT(JoinedMessage, (), (id, seat, table, sequence, view, moves, actors, can_undo, events, result))
+
+struct AcceptedMessage {
+  static constexpr std::string_view kType = "accepted";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(AcceptedMessage, (), (id, sequence))
+
+struct UpdateMessage {
+  static constexpr std::string_view kType = "update";
+
+  Sequence sequence = 0;
+  boost::json::value view;
+  boost::json::value moves;
+  std::vector<int> actors;
+  bool can_undo = false;
+  boost::json::value events;
+  std::optional<ResultInfo> result;
+};
+BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, result))
+
+struct TableMessage {
+  static constexpr std::string_view kType = "table";
+
+  TableInfo table;
+};
+BOOST_DESCRIBE_STRUCT(TableMessage, (), (table))
+
+struct ErrorMessage {
+  static constexpr std::string_view kType = "error";
+
+  std::optional<MessageId> id;
+  std::string code;
+  std::optional<std::string> rule;
+  std::string message;
+};
+BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
+
+using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, ErrorMessage>;
+
+}  // namespace atlantica

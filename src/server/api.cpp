@@ -1,0 +1,112 @@
+#include "server/api.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "protocol/codec.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr std::string_view kTables = "/api/tables";
+constexpr std::string_view kJson = "application/json";
+
+template <class T>
+ApiAnswer json_answer(const T& body) {
+  return {200, std::string(kJson), write_body(body)};
+}
+
+template <class T>
+ApiAnswer json_answer(const std::expected<T, Error>& result) {
+  return result ? json_answer(*result) : error_answer(result.error());
+}
+
+Error bad_method(std::string_view path, std::string_view allowed) {
+  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
+}
+
+// "/api/tables/k3v9/claim" is {"k3v9", "claim"}; nothing for any other path.
+struct TablePath {
+  std::string table;
+  std::string_view rest;
+};
+std::optional<TablePath> table_path(std::string_view path) {
+  if (!path.starts_with(kTables)) return std::nullopt;
+  path.remove_prefix(kTables.size());
+  if (!path.starts_with('/')) return std::nullopt;
+  path.remove_prefix(1);
+  const std::size_t slash = path.find('/');
+  const std::string_view table = path.substr(0, slash);
+  if (table.empty()) return std::nullopt;
+  return TablePath{std::string(table), slash == std::string_view::npos ? "" : path.substr(slash + 1)};
+}
+
+}  // namespace
+
+ApiAnswer error_answer(const Error& error) {
+  return {http_status(error.code), std::string(kJson), write_message(error_message(error))};
+}
+
+bool Api::owns(std::string_view path) {
+  return path == "/healthz" || path == "/api" || path.starts_with("/api/");
+}
+
+void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const bool get = request.method == "GET" || request.method == "HEAD";
+  const bool post = request.method == "POST";
+  const auto only = [&](std::string_view allowed) { answer(error_answer(bad_method(request.path, allowed))); };
+  if (request.path == "/healthz") return get ? answer(json_answer(HealthAnswer{})) : only("GET");
+  if (request.path == "/api/games") return get ? answer(json_answer(Lobby::games())) : only("GET");
+  if (request.path == kTables) return post ? create(request, std::move(answer)) : only("POST");
+  if (const auto path = table_path(request.path)) {
+    if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
+    if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
+    if (path->rest == "record") return get ? record(path->table, std::move(answer)) : only("GET");
+  }
+  answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
+}
+
+void Api::create(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto create = read_body<CreateRequest>(request.body);
+  if (!create) return answer(error_answer(create.error()));
+  lobby_.create(*create, [answer = std::move(answer)](std::expected<CreateAnswer, Error> result) mutable {
+    answer(json_answer(result));
+  });
+}
+
+void Api::look(const std::string& table, Callback<ApiAnswer> answer) {
+  lobby_.find(table, [answer = std::move(answer)](Lobby::FoundTable found) mutable {
+    if (!found) return answer(error_answer(found.error()));
+    (*found)->run([table = *found, answer = std::move(answer)]() mutable { answer(json_answer(table->info())); });
+  });
+}
+
+void Api::claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto claim = read_body<ClaimRequest>(request.body);
+  if (!claim) return answer(error_answer(claim.error()));
+  lobby_.find(table, [claim = *claim, answer = std::move(answer)](Lobby::FoundTable found) mutable {
+    if (!found) return answer(error_answer(found.error()));
+    (*found)->run([table = *found, claim = std::move(claim), answer = std::move(answer)]() mutable {
+      table->claim(claim, [answer = std::move(answer)](std::expected<ClaimAnswer, Error> result) mutable {
+        answer(json_answer(result));
+      });
+    });
+  });
+}
+
+void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
+  lobby_.find(table, [answer = std::move(answer)](Lobby::FoundTable found) mutable {
+    if (!found) return answer(error_answer(found.error()));
+    (*found)->run([table = *found, answer = std::move(answer)]() mutable {
+      auto record = table->record();
+      if (!record) return answer(error_answer(record.error()));
+      answer({200, "application/jsonl", std::move(*record)});
+    });
+  });
+}
+
+}  // namespace atlantica

@@ -1,0 +1,169 @@
+#include "server/lobby.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "fair/key_stream.h"
+#include "fair/secrets.h"
+#include "server/seat_names.h"
+
+namespace atlantica {
+
+namespace {
+
+// A table to be stored, and what its creator is told.
+struct NewTable {
+  StoredTable stored;
+  CreateAnswer answer;
+};
+
+std::unexpected<Error> bad_option(std::string message) {
+  return std::unexpected(Error{ErrorCode::bad_option, std::move(message), ""});
+}
+
+void add_seat(NewTable& table, const SeatRequest& request) {
+  const Seat number = static_cast<Seat>(table.stored.seats.size());
+  StoredSeat seat;
+  CreatedSeat told{number, std::nullopt, std::nullopt};
+  if (request.kind == "bot") {
+    seat.kind = StoredSeat::Kind::bot;
+    seat.name = *request.bot;
+  } else if (request.kind == "me") {
+    seat.name = request.name.value_or(std::string(default_name(number)));
+    told.token = new_token();
+    seat.token_hash = token_hash(*told.token);
+  } else {
+    told.invite = new_token();
+    seat.invite_hash = token_hash(*told.invite);
+  }
+  table.stored.seats.push_back(std::move(seat));
+  table.answer.seats.push_back(std::move(told));
+}
+
+std::expected<NewTable, Error> new_table(const CreateRequest& request) {
+  const GameEntry* game = find_game(request.game);
+  if (game == nullptr) {
+    std::vector<std::string_view> ids;
+    for (const GameEntry& entry : games()) ids.push_back(entry.id);
+    return bad_option(fmt::format("There is no game \"{}\"; there are: {}.", request.game, fmt::join(ids, ", ")));
+  }
+  const auto seats = static_cast<int>(std::min<std::size_t>(request.seats.size(), kMaxSeats + 1));
+  if (seats < game->min_seats || seats > game->max_seats)
+    return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
+                                  request.seats.size()));
+  for (const SeatRequest& seat : request.seats)
+    if (seat.bot && std::ranges::find(bots(), *seat.bot) == bots().end())
+      return bad_option(fmt::format("There is no bot \"{}\"; there are: {}.", *seat.bot, fmt::join(bots(), ", ")));
+  auto match = game->new_match(seats, request.options.value_or(Options{}));
+  if (!match) return bad_option(std::move(match.error()));
+
+  const KeyStream stream = KeyStream::with_new_key();
+  (*match)->play_chance(stream);
+  NewTable table;
+  table.stored.id = table.answer.table = new_table_id();
+  table.stored.game = game->id;
+  table.stored.rules_version = game->rules_version;
+  table.stored.options = (*match)->options();
+  table.stored.key = stream.key();
+  table.stored.log = (*match)->log();
+  for (const SeatRequest& seat : request.seats) add_seat(table, seat);
+  return table;
+}
+
+Error table_error(const StoreError& error) {
+  if (error.kind == StoreError::Kind::missing)
+    return {ErrorCode::not_found, "There is no such table; check the link.", ""};
+  return {ErrorCode::store_failed, "The table could not be read; try again.", ""};
+}
+
+}  // namespace
+
+GamesAnswer Lobby::games() {
+  GamesAnswer answer;
+  for (const GameEntry& game : atlantica::games()) {
+    GameInfo info{
+        std::string(game.id), std::string(game.name), game.min_seats, game.max_seats, game.rules_version, {}, {}};
+    for (const OptionSpec& option : game.options)
+      info.options.push_back(
+          {std::string(option.name), {option.values.begin(), option.values.end()}, std::string(option.help)});
+    info.bots.assign(bots().begin(), bots().end());
+    answer.games.push_back(std::move(info));
+  }
+  return answer;
+}
+
+void Lobby::create(const CreateRequest& request, Callback<std::expected<CreateAnswer, Error>> answer) {
+  auto table = new_table(request);
+  if (!table) return answer(std::unexpected(std::move(table.error())));
+  table->stored.created = surroundings_.time();
+  surroundings_.store.create(std::move(table->stored), [this, told = std::move(table->answer),
+                                                        answer = std::move(answer)](
+                                                           std::expected<void, StoreError> result) mutable {
+    if (!result) {
+      spdlog::error("a new table could not be stored: {}", result.error().message);
+      return answer(std::unexpected(Error{ErrorCode::store_failed, "The table could not be stored; try again.", ""}));
+    }
+    find(told.table, [](FoundTable found) {
+      if (found) (*found)->run([table = *found] { table->wake_bots(); });
+    });
+    answer(std::move(told));
+  });
+}
+
+void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
+  std::shared_ptr<Table> table;
+  {
+    const std::lock_guard lock(mutex_);
+    forget_unused();
+    Known& known = known_[id];
+    table = known.table.lock();
+    if (!table) {
+      known.waiting.push_back(std::move(answer));
+      if (known.waiting.size() > 1) return;
+    }
+  }
+  if (table) return answer(std::move(table));
+  surroundings_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
+    surroundings_.workers([this, id, result = std::move(result)]() mutable { loaded(id, std::move(result)); });
+  });
+}
+
+void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError> result) {
+  FoundTable found = std::unexpected(Error{});
+  if (!result) {
+    found = std::unexpected(table_error(result.error()));
+    if (result.error().kind != StoreError::Kind::missing)
+      spdlog::error("table {} could not be read: {}", id, result.error().message);
+  } else if (auto table = Table::open(std::move(*result),
+                                      {surroundings_.store, surroundings_.new_place(), surroundings_.workers})) {
+    found = std::move(*table);
+  } else {
+    spdlog::error("table {} cannot be played on: {}", id, table.error());
+    found = std::unexpected(
+        Error{ErrorCode::store_failed, fmt::format("The stored table cannot be played on: {}.", table.error()), ""});
+  }
+  std::vector<Callback<FoundTable>> waiting;
+  {
+    const std::lock_guard lock(mutex_);
+    Known& known = known_[id];
+    waiting.swap(known.waiting);
+    if (found)
+      known.table = *found;
+    else
+      known_.erase(id);
+  }
+  for (Callback<FoundTable>& answer : waiting) answer(found);
+}
+
+void Lobby::forget_unused() {
+  if (known_.size() < forget_at_) return;
+  std::erase_if(known_, [](const auto& entry) { return entry.second.waiting.empty() && entry.second.table.expired(); });
+  forget_at_ = std::max<std::size_t>(64, 2 * known_.size());
+}
+
+}  // namespace atlantica

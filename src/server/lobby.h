@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "protocol/error.h"
+#include "protocol/messages.h"
+#include "server/table.h"
+#include "server/tasks.h"
+#include "store/store.h"
+
+namespace atlantica {
+
+// What the lobby needs of the world around it.
+struct LobbySurroundings {
+  Store& store;
+  std::function<Place()> new_place;    // one for each table
+  Post workers;                        // runs tasks on any thread
+  std::function<std::int64_t()> time;  // seconds since 1970, UTC
+};
+
+// Creates tables and finds them. A table is in memory while somebody uses it and read from the store when somebody
+// comes back. All functions may be called from any thread; answers may come on any thread.
+class Lobby {
+ public:
+  using FoundTable = std::expected<std::shared_ptr<Table>, Error>;
+
+  explicit Lobby(LobbySurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+
+  static GamesAnswer games();
+  // The game begins at once: bots may have moved before the answer is read.
+  void create(const CreateRequest& request, Callback<std::expected<CreateAnswer, Error>> answer);
+  void find(const std::string& id, Callback<FoundTable> answer);
+
+ private:
+  struct Known {
+    std::weak_ptr<Table> table;
+    std::vector<Callback<FoundTable>> waiting;  // while the table is being read from the store
+  };
+
+  void loaded(const std::string& id, std::expected<StoredTable, StoreError> result);
+  void forget_unused();
+
+  LobbySurroundings surroundings_;
+  std::mutex mutex_;
+  std::unordered_map<std::string, Known> known_;
+  std::size_t forget_at_ = 64;  // the size at which unused entries are looked for
+};
+
+}  // namespace atlantica

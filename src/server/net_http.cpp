@@ -1,0 +1,218 @@
+#include "server/net_http.h"
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <memory>
+#include <optional>
+#include <tuple>
+
+#include "protocol/limits.h"
+#include "server/net_websocket.h"
+#include "server/token_bucket.h"
+
+namespace atlantica {
+
+namespace {
+
+namespace http = beast::http;
+using Request = http::request<http::string_body>;
+
+constexpr std::chrono::seconds kPatience{30};
+constexpr std::size_t kMaxHeaderBytes = 8 * 1024;
+constexpr std::size_t kMaxDrainBytes = 1024 * 1024;
+
+// An answer before it is sent. `body` must outlive the sending; `owned` is for those made up on the spot.
+struct Answer {
+  http::response_header<> header;
+  std::string owned;
+  const std::string* shared = nullptr;
+
+  const std::string& body() const { return shared == nullptr ? owned : *shared; }
+};
+
+void secure(http::response_header<>& header) {
+  header.set(http::field::server, "Atlantica");
+  header.set("Content-Security-Policy",
+             "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  header.set("X-Content-Type-Options", "nosniff");
+  header.set("Referrer-Policy", "no-referrer");
+  header.set("Cross-Origin-Opener-Policy", "same-origin");
+}
+
+Answer to_answer(ApiAnswer from) {
+  Answer answer;
+  answer.header.result(static_cast<unsigned>(from.status));
+  answer.header.set(http::field::content_type, from.content_type);
+  answer.header.set(http::field::cache_control, "no-store");
+  answer.owned = std::move(from.body);
+  return answer;
+}
+
+Answer to_answer(const Error& error) {
+  return to_answer(error_answer(error));
+}
+
+Answer file_answer(const WebFile& file, const Request& request) {
+  Answer answer;
+  const std::string etag = "\"" + file.etag + "\"";
+  answer.header.set(http::field::etag, etag);
+  answer.header.set(http::field::cache_control, file.cache_control);
+  answer.header.set(http::field::vary, "Accept-Encoding");
+  if (request[http::field::if_none_match].find(etag) != beast::string_view::npos) {
+    answer.header.result(http::status::not_modified);
+    return answer;
+  }
+  answer.header.result(http::status::ok);
+  answer.header.set(http::field::content_type, file.content_type);
+  const std::string_view encoding = pick_encoding(file, std::string_view(request[http::field::accept_encoding]));
+  if (!encoding.empty()) answer.header.set(http::field::content_encoding, encoding);
+  answer.shared = &file.contents.find(encoding)->second;
+  return answer;
+}
+
+Answer page_answer(const WebFiles& files, const Request& request, std::string_view path) {
+  if (request.method() != http::verb::get && request.method() != http::verb::head)
+    return to_answer(Error{ErrorCode::bad_method, "The page knows only GET.", ""});
+  if (const WebFile* file = files.find(path)) return file_answer(*file, request);
+  if (files.size() == 0)
+    return to_answer(
+        Error{ErrorCode::not_found, "This server has no page; start it with --web and the folder of the page.", ""});
+  return to_answer(Error{ErrorCode::not_found, "There is no such page.", ""});
+}
+
+// A page of another site may not use the cookies, network or trust of a player here.
+bool same_origin(const Request& request) {
+  const auto found = request.find(http::field::origin);
+  if (found == request.end()) return true;
+  beast::string_view origin = found->value();
+  for (const beast::string_view scheme : {"http://", "https://"})
+    if (origin.starts_with(scheme)) return beast::iequals(origin.substr(scheme.size()), request[http::field::host]);
+  return false;
+}
+
+std::string path_of(const Request& request) {
+  const beast::string_view target = request.target();
+  return target.substr(0, target.find_first_of("?#"));
+}
+
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(Stream stream, Site& site)
+      : stream_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {}
+
+  Awaitable<void> serve() {
+    entry_.emplace(site_.connections, [weak = weak_from_this(), executor = stream_.get_executor()] {
+      asio::post(executor, [weak] {
+        if (const auto self = weak.lock()) self->close();
+      });
+    });
+    while (co_await serve_one()) {
+    }
+  }
+
+ private:
+  void close() {
+    closing_ = true;
+    if (entry_) stream_.cancel();  // otherwise the stream has become a WebSocket
+  }
+
+  // Whether another request may follow.
+  Awaitable<bool> serve_one() {
+    http::request_parser<http::string_body> parser;
+    parser.body_limit(kMaxMessageBytes);
+    parser.header_limit(kMaxHeaderBytes);
+    stream_.expires_after(kPatience);
+    const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, kAwait);
+    if (error) {
+      co_await refuse(error);
+      co_return false;
+    }
+    Request request = parser.release();
+    const std::string path = path_of(request);
+    if (path == "/ws" && beast::websocket::is_upgrade(request) && same_origin(request)) {
+      entry_.reset();
+      stream_.expires_never();
+      co_await serve_websocket(std::move(stream_), std::move(request), site_);
+      co_return false;
+    }
+    Answer answer = co_await find_answer(request, path);
+    co_return co_await send(std::move(answer), request);
+  }
+
+  Awaitable<Answer> find_answer(Request& request, const std::string& path) {
+    if (path == "/ws") {
+      if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "/ws knows only WebSockets.", ""});
+      co_return to_answer(Error{ErrorCode::bad_origin, "A WebSocket is opened only by this server's own page.", ""});
+    }
+    if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
+    if (!bucket_.take(site_.now()))
+      co_return to_answer(Error{ErrorCode::too_frequent, "Too many requests; wait a little and try again.", ""});
+    ApiRequest asked{std::string(request.method_string()), path, std::move(request.body())};
+    const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(asked, std::move(callback)); };
+    ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
+    co_return to_answer(std::move(answer));
+  }
+
+  Awaitable<bool> send(Answer answer, const Request& request) {
+    secure(answer.header);
+    http::response<http::span_body<const char>> response(std::move(answer.header));
+    response.version(request.version());
+    response.keep_alive(request.keep_alive());
+    const bool bare = request.method() == http::verb::head || response.result() == http::status::not_modified;
+    if (!bare) response.body() = {answer.body().data(), answer.body().size()};
+    if (response.result() != http::status::not_modified) response.content_length(answer.body().size());
+    stream_.expires_after(kPatience);
+    NetError error;
+    if (bare) {
+      http::response_serializer<http::span_body<const char>> serializer(response);
+      std::tie(error, std::ignore) = co_await http::async_write_header(stream_, serializer, kAwait);
+    } else {
+      std::tie(error, std::ignore) = co_await http::async_write(stream_, response, kAwait);
+    }
+    co_return !error && !closing_ && response.keep_alive();
+  }
+
+  // A request that could not be read is answered too, unless the other side has gone.
+  Awaitable<void> refuse(NetError error) {
+    if (error.category() != http::make_error_code(http::error::end_of_stream).category() ||
+        error == http::error::end_of_stream || error == http::error::partial_message)
+      co_return;
+    Error told{ErrorCode::bad_message, "This is not an HTTP request: " + error.message() + ".", ""};
+    if (error == http::error::body_limit || error == http::error::header_limit)
+      told = {ErrorCode::too_large, "A request has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""};
+    Request request;
+    request.keep_alive(false);
+    co_await send(to_answer(told), request);
+    co_await drain();
+  }
+
+  // Reads what is still coming for a while: closing at once would make the other side lose the answer.
+  Awaitable<void> drain() {
+    NetError ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    buffer_.clear();
+    for (std::size_t drained = 0; drained < kMaxDrainBytes;) {
+      const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(kMaxMessageBytes), kAwait);
+      if (error) co_return;
+      drained += size;
+    }
+  }
+
+  Stream stream_;
+  Site& site_;
+  TokenBucket bucket_;
+  beast::flat_buffer buffer_;
+  std::optional<Connections::Entry> entry_;
+  bool closing_ = false;
+};
+
+}  // namespace
+
+Awaitable<void> serve_connection(Stream stream, Site& site) {
+  const auto connection = std::make_shared<Connection>(std::move(stream), site);
+  co_await connection->serve();
+}
+
+}  // namespace atlantica

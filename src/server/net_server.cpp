@@ -1,0 +1,194 @@
+#include "server/net_server.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <thread>
+#include <vector>
+
+#include "core/failure.h"
+#include "server/net_http.h"
+#include "server/net_types.h"
+#include "store/sqlite_store.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr std::chrono::seconds kRecoveryPause{1};
+constexpr std::chrono::milliseconds kAcceptPause{100};
+constexpr std::chrono::seconds kFarewell{3};
+using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+using Timer =
+    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
+
+Place new_place(asio::io_context& io) {
+  const Executor strand = asio::make_strand(io);
+  return {[strand](Task task) { asio::post(strand, std::move(task)); },
+          [strand](Task task) {
+            auto timer = std::make_shared<Timer>(strand, kRecoveryPause);
+            timer->async_wait([timer, task = std::move(task)](NetError) mutable { task(); });
+          }};
+}
+
+std::int64_t unix_time() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+unsigned thread_count() {
+  return std::clamp(std::thread::hardware_concurrency(), 2U, 16U);
+}
+
+Acceptor listen(const Executor& executor, const ServerOptions& options) {
+  NetError error;
+  const auto address = asio::ip::make_address(options.address, error);
+  if (error) throw Failure(fmt::format("'{}' is not an IP address; write for example 127.0.0.1.", options.address));
+  const tcp::endpoint endpoint(address, options.port);
+  Acceptor acceptor(executor);
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (error == asio::error::address_in_use)
+    throw Failure(fmt::format("Port {} of {} is in use by another program; choose another with --listen.", options.port,
+                              options.address));
+  if (error == asio::error::access_denied)
+    throw Failure(fmt::format("Port {} needs more rights than this program has; choose one above 1023 with --listen.",
+                              options.port));
+  if (error)
+    throw Failure(fmt::format("Cannot listen at {} port {}: {}.", options.address, options.port, error.message()));
+  return acceptor;
+}
+
+}  // namespace
+
+// Members are destroyed from the last to the first: tasks still waiting in workers_ and io_ hold tables and
+// connections, which use io_, connections_ and store_.
+class Server::Parts {
+ public:
+  explicit Parts(const ServerOptions& options)
+      : files_(options.web ? WebFiles(*options.web) : WebFiles()),
+        store_(options.database),
+        io_(static_cast<int>(thread_count())),
+        workers_(thread_count()),
+        lobby_({store_, [this] { return new_place(io_); }, [this](Task task) { asio::post(workers_, std::move(task)); },
+                unix_time}),
+        api_(lobby_),
+        site_{lobby_, api_, files_, connections_, options.now},
+        acceptor_(listen(asio::make_strand(io_), options)),
+        signals_(io_),
+        farewell_(io_) {
+    asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+  }
+
+  ~Parts() {
+    workers_.stop();
+    workers_.join();
+    store_.close();
+    connections_.close_all([] {});
+  }
+
+  tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
+
+  void stop_on_signals(Server& server) {
+    signals_.add(SIGINT);
+    signals_.add(SIGTERM);
+    signals_.async_wait([&server](NetError error, int signal) {
+      if (error) return;
+      spdlog::info("stopping: {}", signal == SIGINT ? "interrupted" : "asked to end");
+      server.stop();
+    });
+  }
+
+  void run() {
+    std::vector<std::jthread> threads;
+    for (unsigned i = 1; i < thread_count(); ++i) threads.emplace_back([this] { io_.run(); });
+    io_.run();
+  }
+
+  void stop() {
+    asio::post(acceptor_.get_executor(), [this] {
+      NetError ignored;
+      acceptor_.close(ignored);
+      signals_.cancel(ignored);
+      workers_.stop();
+      // Somebody may not answer the farewell.
+      farewell_.expires_after(kFarewell);
+      farewell_.async_wait([this](NetError) { io_.stop(); });
+      connections_.close_all([this] { io_.stop(); });
+    });
+  }
+
+ private:
+  Awaitable<void> accept() {
+    for (;;) {
+      auto [error, socket] = co_await acceptor_.async_accept(asio::make_strand(io_), kAwait);
+      if (!acceptor_.is_open()) co_return;
+      if (error) {
+        // Too many open files and the like: they may be fewer in a moment.
+        spdlog::warn("a connection could not be accepted: {}", error.message());
+        Timer pause(acceptor_.get_executor(), kAcceptPause);
+        co_await pause.async_wait(kAwait);
+        continue;
+      }
+      NetError ignored;
+      socket.set_option(tcp::no_delay(true), ignored);
+      const Executor executor = socket.get_executor();
+      asio::co_spawn(executor, serve_connection(Stream(std::move(socket)), site_), [](std::exception_ptr problem) {
+        if (!problem) return;
+        try {
+          std::rethrow_exception(problem);
+        } catch (const std::exception& exception) {
+          spdlog::error("a connection was dropped: {}", exception.what());
+        }
+      });
+    }
+  }
+
+  WebFiles files_;
+  SqliteStore store_;
+  Connections connections_;
+  asio::io_context io_;
+  asio::thread_pool workers_;
+  Lobby lobby_;
+  Api api_;
+  Site site_;
+  Acceptor acceptor_;
+  asio::signal_set signals_;
+  asio::steady_timer farewell_;
+};
+
+Server::Server(const ServerOptions& options) : parts_(std::make_unique<Parts>(options)) {}
+
+Server::~Server() = default;
+
+std::string Server::url() const {
+  const tcp::endpoint endpoint = parts_->endpoint();
+  const std::string address = endpoint.address().to_string();
+  return fmt::format("http://{}:{}/", endpoint.address().is_v6() ? "[" + address + "]" : address, endpoint.port());
+}
+
+std::uint16_t Server::port() const {
+  return parts_->endpoint().port();
+}
+
+void Server::stop_on_signals() {
+  parts_->stop_on_signals(*this);
+}
+
+void Server::run() {
+  parts_->run();
+}
+
+void Server::stop() {
+  parts_->stop();
+}
+
+}  // namespace atlantica

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/basic_stream.hpp>
+#include <chrono>
+#include <functional>
+#include <utility>
+
+#include "server/api.h"
+#include "server/connections.h"
+#include "server/tasks.h"
+#include "server/web_files.h"
+
+// Names shared by the net_*.cpp files, the only ones that touch sockets.
+namespace atlantica {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+using tcp = asio::ip::tcp;
+using NetError = boost::system::error_code;
+
+// Every connection has a strand of its own.
+using Executor = asio::strand<asio::io_context::executor_type>;
+using Stream = beast::basic_stream<tcp, Executor>;
+template <class T>
+using Awaitable = asio::awaitable<T, Executor>;
+// co_await with this gives [error, results...] and throws nothing.
+inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
+
+// What a connection may use; it outlives all connections.
+struct Site {
+  Lobby& lobby;
+  Api& api;
+  const WebFiles& files;
+  Connections& connections;
+  std::function<std::chrono::steady_clock::time_point()> now;
+};
+
+// Waits for the answer of start(Callback<T>), which may come on any thread, and goes on where the connection lives.
+template <class T, class Start>
+Awaitable<T> await_answer(Start start) {
+  const asio::use_awaitable_t<Executor> token;
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(T)>(
+      [](auto handler, Start begin) {
+        auto executor = asio::get_associated_executor(handler);
+        begin([handler = std::move(handler), executor](T value) mutable {
+          asio::post(executor, [handler = std::move(handler), value = std::move(value)]() mutable {
+            std::move(handler)(std::move(value));
+          });
+        });
+      },
+      token, std::move(start));
+}
+
+}  // namespace atlantica

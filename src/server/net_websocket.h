@@ -1,0 +1,13 @@
+#pragma once
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include "server/net_types.h"
+
+namespace atlantica {
+
+// Carries play over a connection that asked to become a WebSocket, until it closes.
+Awaitable<void> serve_websocket(Stream stream, beast::http::request<beast::http::string_body> upgrade, Site& site);
+
+}  // namespace atlantica

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <expected>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "fair/key_stream.h"
+#include "match/match.h"
+#include "protocol/error.h"
+#include "protocol/messages.h"
+#include "server/client.h"
+#include "server/tasks.h"
+#include "store/store.h"
+
+namespace atlantica {
+
+// What a table needs of the world around it.
+struct TableSurroundings {
+  Store& store;
+  Place place;   // where the table lives
+  Post workers;  // runs tasks on any thread, for bots that think
+};
+
+// A match with its seats, its bots and everybody who watches. A move is validated, appended to the log and
+// committed to the store; only then is it acknowledged and shown. Moves that come meanwhile are judged by the
+// state in memory; if the store fails, the match goes back to what is stored and they are answered store_failed.
+//
+// All functions but run() must be called where the table lives. Whoever uses a table keeps it alive; when nobody
+// does, all there is to know about it is in the store.
+class Table : public std::enable_shared_from_this<Table> {
+ public:
+  // The table as it was stored; or why that cannot be played on.
+  static std::expected<std::shared_ptr<Table>, std::string> open(StoredTable stored, TableSurroundings surroundings);
+
+  // Runs a task where the table lives. May be called from any thread.
+  void run(Task task) { surroundings_.place.here(std::move(task)); }
+
+  void join(const std::shared_ptr<Client>& client, const JoinMessage& message);
+  void leave(const Client& client);
+  void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
+  void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
+  void claim(const ClaimRequest& request, Callback<std::expected<ClaimAnswer, Error>> answer);
+
+  // The table as anyone may see it.
+  TableInfo info() const { return info_at(stored_); }
+  // The record of the finished game.
+  std::expected<std::string, Error> record() const;
+  // Lets a bot think if it is one's turn. A table that was just opened waits for this call.
+  void wake_bots();
+
+ private:
+  struct TableSeat {
+    StoredSeat stored;
+    std::unique_ptr<SeatBot> bot;
+    std::string claim_in_progress;  // hash of the invitation being used up
+  };
+  struct Presence {
+    std::weak_ptr<Client> client;
+    Seat seat = Viewer::kNobody;
+  };
+  // Something to be said once the log is stored up to `sequence`, or to be done if that never happens.
+  struct Pending {
+    std::size_t sequence = 0;
+    Task say;
+    Task lost;
+  };
+
+  Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings);
+
+  TableInfo info_at(std::size_t sequence) const;
+  SeatSet online() const;  // the seats whose players are connected
+  std::optional<ResultInfo> result() const;
+  std::vector<int> actors() const;
+  boost::json::value moves_of(Seat seat) const;
+  std::string joined_text(Seat seat, const JoinMessage& message) const;
+  std::string update_text(Seat seat, std::size_t since) const;
+
+  void say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message);
+  void tell_about_seats();
+  void send_to_all(Client::Text text);
+  // The seat of a client that may act on the situation at `sequence`; otherwise the client gets its error.
+  std::optional<Seat> acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
+                                  Sequence sequence);
+
+  // Chance follows what was appended after `before`; all of it is stored, then told.
+  void commit(std::size_t before, const std::shared_ptr<Client>& client, std::optional<MessageId> id);
+  void prepare_updates(std::size_t before);
+  void when_stored(Task say, Task lost);
+  void stored(std::size_t epoch, std::size_t sequence, const std::expected<void, StoreError>& result);
+  void say_what_is_stored();
+  void roll_back(const StoreError& error);
+  void catch_up();
+  void follow(const std::vector<LogEntry>& log);
+  void bot_chose(Seat seat, std::size_t sequence, const std::string& move);
+  void finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result);
+
+  std::string id_;
+  std::unique_ptr<Match> match_;
+  KeyStream stream_;
+  TableSurroundings surroundings_;
+  std::vector<TableSeat> seats_;
+  std::map<const Client*, Presence> present_;
+  std::size_t stored_;     // the log is on disk up to here
+  std::size_t epoch_ = 0;  // counts the times the match went back; older answers of the store mean nothing
+  std::deque<Pending> pending_;
+  bool bot_thinks_ = false;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace atlantica {
+
+// A file of the page, ready to be sent.
+struct WebFile {
+  std::string content_type;
+  std::string cache_control;
+  std::map<std::string, std::string, std::less<>> contents;  // by content encoding; "" is the plain one
+  std::string etag;                                          // of the plain content, without quotes
+};
+
+// All files of the page, read once: what is not among them cannot be asked for.
+class WebFiles {
+ public:
+  // No page at all.
+  WebFiles() = default;
+  // Throws Failure if the folder is missing or holds no index.html.
+  explicit WebFiles(const std::filesystem::path& folder);
+
+  // The file at a path such as "/assets/app.js"; "/" and addresses of tables are the page itself.
+  // nullptr if there is none.
+  const WebFile* find(std::string_view path) const;
+  std::size_t size() const { return files_.size(); }
+
+ private:
+  void add(const std::filesystem::path& folder, const std::filesystem::path& file);
+
+  std::map<std::string, WebFile, std::less<>> files_;
+};
+
+// The encoding among the file's contents that suits the Accept-Encoding header best; "" where none does.
+std::string_view pick_encoding(const WebFile& file, std::string_view accepted);
+
+}  // namespace atlantica

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/options.h"
+#include "core/seat.h"
+#include "match/match.h"
+
+namespace atlantica {
+
+// A seat as it is kept. Secrets are kept as hashes only; an empty hash fits no secret.
+struct StoredSeat {
+  enum class Kind { human, bot };
+
+  Kind kind = Kind::human;
+  std::string name;         // of the player, or the bot's specification; empty until the seat is taken
+  std::string token_hash;   // of whoever plays the seat
+  std::string invite_hash;  // of an invitation that was not used yet
+
+  bool operator==(const StoredSeat&) const = default;
+};
+
+// Everything a server must remember of a table to go on with it.
+struct StoredTable {
+  std::string id;
+  std::string game;
+  int rules_version = 0;
+  Options options;
+  std::string key;           // of the chance stream
+  std::int64_t created = 0;  // seconds since 1970, UTC
+  std::vector<StoredSeat> seats;
+  std::vector<LogEntry> log;
+
+  bool operator==(const StoredTable&) const = default;
+};
+
+// Log entries with the sequence number of the first.
+struct StoredEntries {
+  std::string table;
+  std::size_t first_sequence = 1;
+  std::vector<LogEntry> entries;
+};
+
+// An invitation that becomes a seat.
+struct StoredClaim {
+  std::string table;
+  Seat seat = 0;
+  std::string name;
+  std::string token_hash;
+  std::string invite_hash;  // the one used up by this claim
+};
+
+struct StoreError {
+  enum class Kind {
+    failed,    // the storage could not do it; nothing was changed
+    conflict,  // somebody else was first: other entries or another claim are stored already
+    missing,   // no such table
+  };
+
+  Kind kind = Kind::failed;
+  std::string message;
+};
+
+// Where tables survive a restart. Calls may come from any thread and never wait; they take effect in the order
+// in which they came. Each is applied as a whole or not at all, and `done` is called once, on a thread of the
+// store, after the data is safe on disk (or after it is certain that nothing was stored): hand the news over to
+// where you live. `done` must not throw.
+class Store {
+ public:
+  template <class T>
+  using Done = std::move_only_function<void(std::expected<T, StoreError>)>;
+
+  virtual ~Store() = default;
+
+  virtual void create(StoredTable table, Done<void> done) = 0;
+  // A conflict unless the table's log ends right before the first of the entries.
+  virtual void append(StoredEntries entries, Done<void> done) = 0;
+  // A conflict unless the seat still waits for this invitation.
+  virtual void claim(StoredClaim claim, Done<void> done) = 0;
+  virtual void load(std::string table, Done<StoredTable> done) = 0;
+  // The ids of all tables, newest first.
+  virtual void list(Done<std::vector<std::string>> done) = 0;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <cstddef>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rng.h"
+#include "match/match.h"
+#include "terminal/boards.h"
+#include "terminal/console.h"
+#include "terminal/players.h"
+#include "terminal/rules_text.h"
+
+namespace atlantica::terminal {
+
+// What a game in the terminal is played with.
+struct PlayTable {
+  Match& match;
+  const ChanceStream& chance;
+  Players players;
+  Rng bot_rng;
+  std::vector<Rule> rules;
+  // Writes the game as it stands to a file, or says why that failed.
+  std::function<std::expected<void, std::string>(const std::string& path)> save;
+  std::string save_path;                // offered when the player leaves without having saved
+  std::optional<std::string> autosave;  // written before every decision of a person and at the end
+};
+
+// One game at one terminal, from where the match stands to its end or until the input ends or the
+// player quits. People at several seats hand the terminal over; nobody is shown another one's hand.
+class PlaySession {
+ public:
+  PlaySession(PlayTable& table, const Board& board, Console& console, const Style& style);
+
+  void run();
+
+ private:
+  enum class Next { again, moved, leave };
+
+  bool is_human(Seat seat) const;
+  bool take_turns();
+  void let_bot_move(Seat seat);
+  bool let_human_move(Seat seat);
+  bool hand_over(Seat seat);
+  Next obey(Seat seat, const std::string& line);
+  Next make_move(Seat seat, const std::string& move);
+  Next pick(Seat seat, const std::string& number);
+  Next undo(Seat seat);
+  Next leave();
+  void finish();
+  void save(const std::string& path);
+  void autosave();
+
+  void show_news(Viewer viewer);
+  void show_board(Viewer viewer);
+  void show_moves(Seat seat);
+  void show_log(Seat seat);
+  void show_rules(std::string_view id);
+  void show_help();
+  void say(std::string_view text);
+  void complain(std::string_view text);
+  std::string sentences(const boost::json::array& events) const;
+  std::optional<std::string> ask(std::string_view prompt);
+
+  PlayTable& table_;
+  Match& match_;
+  const Board& board_;
+  Console& console_;
+  const Style& style_;
+  std::vector<std::unique_ptr<SeatBot>> bots_;  // by seat; none for people
+  std::vector<std::size_t> seen_;               // by seat and last the spectator: news told up to here
+  int humans_ = 0;
+  Seat facing_ = Viewer::kNobody;  // who sits at the screen
+  std::size_t saved_ = 0;          // sequence that is on disk
+};
+
+}  // namespace atlantica::terminal

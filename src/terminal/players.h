@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/seat.h"
+#include "terminal/style.h"
+
+namespace atlantica::terminal {
+
+// Who sits at a seat: a person at this terminal, or a bot by its specification.
+struct Player {
+  enum class Kind { human, bot };
+
+  Kind kind = Kind::human;
+  std::string name;
+  std::string bot;  // of a bot: "random", "greedy"
+
+  bool operator==(const Player&) const = default;
+};
+
+using Players = std::vector<Player>;
+
+// Sign and name of a seat, in its colour.
+std::string seat_label(const Players& players, Seat seat, const Style& style);
+// An event's sentence with "@0" replaced by the label of seat 0.
+std::string sentence(std::string_view text, const Players& players, const Style& style);
+
+}  // namespace atlantica::terminal

@@ -1,0 +1,122 @@
+#include "terminal/style.h"
+
+#include <array>
+#include <cassert>
+#include <utility>
+
+namespace atlantica::terminal {
+namespace {
+
+struct Codes {
+  std::string_view basic;
+  std::string_view extended;
+};
+
+constexpr Codes codes(Ink ink) {
+  switch (ink) {
+    case Ink::heading: return {"1", "1"};
+    case Ink::faint: return {"2", "38;5;245"};
+    case Ink::strong: return {"1", "1"};
+    case Ink::warning: return {"31", "38;5;203"};
+    case Ink::ruling: return {"33", "38;5;179"};
+    case Ink::code: return {"36", "38;5;80"};
+    case Ink::water: return {"36", "38;5;38"};
+    case Ink::bridge: return {"33", "38;5;172"};
+    case Ink::price: return {"1;36", "1;38;5;51"};
+    case Ink::red: return {"31", "38;5;202"};
+    case Ink::blue: return {"34", "38;5;33"};
+    case Ink::yellow: return {"33", "38;5;220"};
+    case Ink::green: return {"32", "38;5;36"};
+    case Ink::purple: return {"35", "38;5;175"};
+    case Ink::sky: return {"36", "38;5;117"};
+    case Ink::black: return {"1;30", "38;5;248"};
+    case Ink::clay: return {"31", "38;5;173"};
+    case Ink::gold: return {"33", "38;5;178"};
+    case Ink::marble: return {"39", "39"};
+  }
+  return {"0", "0"};
+}
+
+struct SeatMark {
+  std::string_view sign;
+  Ink ink;
+};
+
+constexpr std::array<SeatMark, kMaxSeats> kSeatMarks{{{"▲", Ink::red},
+                                                      {"●", Ink::blue},
+                                                      {"■", Ink::yellow},
+                                                      {"◆", Ink::green},
+                                                      {"★", Ink::purple},
+                                                      {"⬢", Ink::sky},
+                                                      {"✚", Ink::black}}};
+
+bool starts_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }
+
+}  // namespace
+
+std::string Style::paint(Ink ink, std::string_view text) const {
+  if (colors_ == Colors::none || text.empty()) return std::string(text);
+  const Codes code = codes(ink);
+  std::string painted = "\x1b[";
+  painted += colors_ == Colors::basic ? code.basic : code.extended;
+  painted += 'm';
+  painted += text;
+  painted += "\x1b[0m";
+  return painted;
+}
+
+std::string_view seat_sign(Seat seat) {
+  assert(seat >= 0 && seat < kMaxSeats);
+  return kSeatMarks[static_cast<std::size_t>(seat)].sign;
+}
+
+Ink seat_ink(Seat seat) {
+  assert(seat >= 0 && seat < kMaxSeats);
+  return kSeatMarks[static_cast<std::size_t>(seat)].ink;
+}
+
+std::size_t width(std::string_view text) {
+  std::size_t columns = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b') {
+      while (i < text.size() && text[i] != 'm') ++i;
+    } else if (starts_character(text[i])) {
+      ++columns;
+    }
+  }
+  return columns;
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+  std::string result(text);
+  const std::size_t taken = width(text);
+  if (taken < columns) result.append(columns - taken, ' ');
+  return result;
+}
+
+std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
+  std::string result;
+  std::size_t column = 0;
+  bool line_is_empty = true;
+  while (!text.empty()) {
+    const std::size_t space = text.find(' ');
+    const std::string_view word = text.substr(0, space);
+    text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
+    if (!line_is_empty && column + 1 + width(word) > columns) {
+      result += '\n';
+      result.append(indent, ' ');
+      column = indent;
+      line_is_empty = true;
+    }
+    if (!line_is_empty) {
+      result += ' ';
+      ++column;
+    }
+    result += word;
+    column += width(word);
+    line_is_empty = false;
+  }
+  return result;
+}
+
+}  // namespace atlantica::terminal

@@ -1,0 +1,108 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "protocol/codec.h"
+#include "protocol/limits.h"
+
+namespace atlantica {
+namespace {
+
+struct Case {
+  std::string text;
+  ErrorCode code;
+  std::string says;  // a part of the message
+};
+
+TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {
+  const std::vector<Case> cases = {
+      {"", ErrorCode::bad_json, "not JSON"},
+      {"hello", ErrorCode::bad_json, "not JSON"},
+      {R"({"type":"join")", ErrorCode::bad_json, "not JSON"},
+      {R"({"type":"undo","sequence":1}{})", ErrorCode::bad_json, "not JSON"},
+      {"{\"type\":\"\xff\"}", ErrorCode::bad_json, "not JSON"},
+      {R"([1,2])", ErrorCode::bad_json, "object"},
+      {R"("join")", ErrorCode::bad_json, "object"},
+      {std::string(5000, '['), ErrorCode::bad_json, "not JSON"},
+      {R"({})", ErrorCode::bad_message, "\"type\" is missing"},
+      {R"({"type":7})", ErrorCode::bad_message, "type"},
+      {R"({"type":"jump"})", ErrorCode::unknown_type, "known are join, move, undo"},
+      {R"({"type":"accepted","sequence":1})", ErrorCode::unknown_type, "accepted"},
+      {R"({"type":"join"})", ErrorCode::bad_message, "\"table\" is missing"},
+      {R"({"type":"join","table":7})", ErrorCode::bad_message, "table: expected a text"},
+      {R"({"type":"join","table":"x","since":-1})", ErrorCode::bad_message, "since"},
+      {R"({"type":"join","table":"x","since":1.5})", ErrorCode::bad_message, "since: expected a whole number"},
+      {R"({"type":"join","table":"x","seat":1})", ErrorCode::bad_message, "no \"seat\" here"},
+      {R"({"type":"join","table":"x","token":null})", ErrorCode::bad_message, "token"},
+      {R"({"type":"move","sequence":1})", ErrorCode::bad_message, "\"move\" is missing"},
+      {R"({"type":"move","sequence":99999999999999999999,"move":"show"})", ErrorCode::bad_message, "sequence"},
+      {R"({"type":"move","sequence":"1","move":"show"})", ErrorCode::bad_message, "sequence"},
+      {R"({"type":"undo"})", ErrorCode::bad_message, "\"sequence\" is missing"},
+      {R"({"type":"undo","id":"one","sequence":1})", ErrorCode::bad_message, "id: expected a whole number"},
+      {std::string(kMaxMessageBytes + 1, ' '), ErrorCode::too_large, "16384"},
+  };
+  for (const Case& one : cases) {
+    const auto message = read_client_message(one.text);
+    ASSERT_FALSE(message) << one.text;
+    EXPECT_EQ(name(message.error().error.code), name(one.code)) << one.text;
+    EXPECT_NE(message.error().error.message.find(one.says), std::string::npos)
+        << one.text << " says: " << message.error().error.message;
+  }
+}
+
+TEST(MalformedMessages, the_answer_goes_to_the_id_where_there_is_one) {
+  EXPECT_EQ(read_client_message(R"({"type":"jump","id":9})").error().id, 9);
+  EXPECT_EQ(read_client_message(R"({"type":"join","id":9})").error().id, 9);
+  EXPECT_EQ(read_client_message(R"({"type":"join","id":"9"})").error().id, std::nullopt);
+}
+
+TEST(MalformedRequests, each_mistake_has_its_code_and_says_what_is_wrong) {
+  const auto seats = [](const std::string& list) { return R"({"game":"atlantis","seats":)" + list + "}"; };
+  const std::vector<Case> cases = {
+      {"", ErrorCode::bad_json, "not JSON"},
+      {R"({"seats":[]})", ErrorCode::bad_message, "\"game\" is missing"},
+      {seats("{}"), ErrorCode::bad_message, "seats: expected a list"},
+      {seats(R"([{"kind":"you"}])"), ErrorCode::bad_message, "seats[0].kind"},
+      {seats(R"([{"kind":"me"},{"kind":1}])"), ErrorCode::bad_message, "seats[1].kind: expected a text"},
+      {seats(R"([{"kind":"bot"}])"), ErrorCode::bad_message, "names its \"bot\""},
+      {seats(R"([{"kind":"me","bot":"greedy"}])"), ErrorCode::bad_message, "only a seat of kind \"bot\""},
+      {seats(R"([{"kind":"friend","name":"Bo"}])"), ErrorCode::bad_message, "only a seat of kind \"me\""},
+      {seats(R"([{"kind":"me","name":""}])"), ErrorCode::bad_message, "seats[0].name: A name has 1 to 24"},
+      {seats(R"([{"kind":"me","name":"a\nb"}])"), ErrorCode::bad_message, "control characters"},
+      {R"({"game":"atlantis","seats":[],"options":{"first":1}})", ErrorCode::bad_message, "options.first"},
+  };
+  for (const Case& one : cases) {
+    const auto request = read_body<CreateRequest>(one.text);
+    ASSERT_FALSE(request) << one.text;
+    EXPECT_EQ(name(request.error().code), name(one.code)) << one.text;
+    EXPECT_NE(request.error().message.find(one.says), std::string::npos)
+        << one.text << " says: " << request.error().message;
+  }
+}
+
+TEST(Names, one_to_24_characters_that_can_be_seen) {
+  for (const std::string good :
+       {"A", "Ada Lovelace", "Björn", "漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字", "👩‍🚀 Eva"})
+    EXPECT_EQ(name_problem(good), std::nullopt) << good;
+  for (const std::string bad : {"", " ", "\u00a0\u3000", "a\tb", "a\x7f", "\xc2\x85", "\u202eevil", "\xff", "\xc3",
+                                "\xc0\x80", "\xed\xa0\x80", "\xf5\x80\x80\x80", "1234567890123456789012345"})
+    EXPECT_NE(name_problem(bad), std::nullopt) << bad;
+}
+
+TEST(ErrorCodes, have_distinct_names_and_are_all_documented) {
+  std::ifstream file(std::string(TESTS_DIR) + "/../docs/protocol.md");
+  const std::string documentation(std::istreambuf_iterator<char>(file), {});
+  std::set<std::string_view> names;
+  for (int i = 0; i < kErrorCodes; ++i) {
+    const auto code = static_cast<ErrorCode>(i);
+    names.insert(name(code));
+    const std::string row = "| `" + std::string(name(code)) + "` | " + std::to_string(http_status(code)) + " |";
+    EXPECT_NE(documentation.find(row), std::string::npos) << "docs/protocol.md has no row " << row;
+  }
+  EXPECT_EQ(names.size(), static_cast<std::size_t>(kErrorCodes));
+}
+
+}  // namespace
+}  // namespace atlantica

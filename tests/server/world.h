@@ -1,0 +1,178 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <boost/json/parse.hpp>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "protocol/codec.h"
+#include "server/lobby.h"
+#include "store/sqlite_store.h"
+
+namespace atlantica {
+
+// A folder that is gone when the test is over.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "atlantica-server-XXXXXX").string();
+    path_ = mkdtemp(pattern.data());
+  }
+  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+// A real store that can be made to fail, or to keep what it is asked until it is let go.
+class FickleStore final : public Store {
+ public:
+  explicit FickleStore(const std::filesystem::path& path) : store_(path) {}
+
+  void create(StoredTable table, Done<void> done) override { store_.create(std::move(table), std::move(done)); }
+  void append(StoredEntries entries, Done<void> done) override {
+    if (holding_) {
+      held_.emplace_back(std::move(entries), std::move(done));
+    } else if (failing_) {
+      done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    } else {
+      store_.append(std::move(entries), std::move(done));
+    }
+  }
+  void claim(StoredClaim claim, Done<void> done) override {
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    store_.claim(std::move(claim), std::move(done));
+  }
+  void load(std::string table, Done<StoredTable> done) override { store_.load(std::move(table), std::move(done)); }
+  void list(Done<std::vector<std::string>> done) override { store_.list(std::move(done)); }
+
+  void hold() { holding_ = true; }
+  void let_go() {
+    holding_ = false;
+    for (auto& [entries, done] : std::exchange(held_, {})) append(std::move(entries), std::move(done));
+  }
+  void fail() { failing_ = true; }
+  void recover() { failing_ = false; }
+  void close() { store_.close(); }
+
+ private:
+  SqliteStore store_;
+  std::deque<std::pair<StoredEntries, Done<void>>> held_;
+  bool holding_ = false;
+  bool failing_ = false;
+};
+
+// Somebody at a table, with everything that was heard.
+class Listener final : public Client {
+ public:
+  void send(Text message) override { heard.push_back(boost::json::parse(*message).as_object()); }
+
+  const boost::json::object& last() const { return heard.back(); }
+  // The last message of a type; fails the test if there is none.
+  const boost::json::object& last(std::string_view type) const {
+    for (auto message = heard.rbegin(); message != heard.rend(); ++message)
+      if (message->at("type").as_string() == type) return *message;
+    ADD_FAILURE() << "heard no " << type;
+    return heard.front();
+  }
+  std::size_t count(std::string_view type) const {
+    std::size_t found = 0;
+    for (const auto& message : heard) found += message.at("type").as_string() == type ? 1 : 0;
+    return found;
+  }
+
+  std::vector<boost::json::object> heard;
+};
+
+// Tables without sockets: one queue of tasks, run by the test itself.
+class World {
+ public:
+  World() : store(folder / "games.db"), lobby(surroundings()) {}
+  ~World() { store.close(); }
+
+  // Runs tasks, waiting for more, until `done`.
+  template <class Done>
+  void run_until(Done done) {
+    while (!done()) {
+      std::unique_lock lock(mutex_);
+      news_.wait(lock, [&] { return !tasks_.empty(); });
+      Task task = std::move(tasks_.front());
+      tasks_.pop_front();
+      lock.unlock();
+      task();
+    }
+  }
+
+  CreateAnswer create(const CreateRequest& request) {
+    std::optional<std::expected<CreateAnswer, Error>> answer;
+    lobby.create(request,
+                 to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
+    run_until([&] { return answer.has_value(); });
+    EXPECT_TRUE(*answer) << answer->error().message;
+    return **answer;
+  }
+
+  std::shared_ptr<Table> find(const std::string& id) {
+    std::optional<Lobby::FoundTable> answer;
+    lobby.find(id, to_here<Lobby::FoundTable>([&](Lobby::FoundTable found) { answer = std::move(found); }));
+    run_until([&] { return answer.has_value(); });
+    return *answer ? **answer : nullptr;
+  }
+
+  std::shared_ptr<Listener> join(Table& table, std::optional<std::string> token = std::nullopt,
+                                 std::optional<Sequence> since = std::nullopt) {
+    auto listener = std::make_shared<Listener>();
+    table.join(listener, {1, "", std::move(token), since});
+    run_until([&] { return !listener->heard.empty(); });
+    return listener;
+  }
+
+  Post post() {
+    return [this](Task task) {
+      const std::lock_guard lock(mutex_);
+      tasks_.push_back(std::move(task));
+      news_.notify_one();
+    };
+  }
+
+  TemporaryFolder folder;
+  FickleStore store;
+  Lobby lobby;
+
+ private:
+  LobbySurroundings surroundings() {
+    return {store, [this] { return Place{post(), post()}; }, post(), [] { return std::int64_t{1'700'000'000}; }};
+  }
+
+  // Answers come on any thread; the test lives here.
+  template <class T>
+  Callback<T> to_here(Callback<T> callback) {
+    return [this, callback = std::make_shared<Callback<T>>(std::move(callback))](T value) {
+      post()([callback, value = std::make_shared<T>(std::move(value))] { (*callback)(std::move(*value)); });
+    };
+  }
+
+  std::mutex mutex_;
+  std::condition_variable news_;
+  std::deque<Task> tasks_;
+};
+
+inline CreateRequest friends(int seats) {
+  CreateRequest request;
+  request.game = "atlantis";
+  for (int i = 0; i < seats; ++i) request.seats.push_back({"me", std::nullopt, std::nullopt});
+  return request;
+}
+
+}  // namespace atlantica

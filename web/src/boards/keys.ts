@@ -1,0 +1,29 @@
+import type { Move } from "../protocol/messages";
+
+export interface KeyActions {
+  moves: Move[];
+  play(move: Move): void;
+  undo(): void;
+  skip(): void;
+  letGo(): void;
+  listMoves(): void;
+}
+
+// The keys that work anywhere on a table: digits play the numbered move, U takes back, M (or an arrow) goes to the list
+// of moves, Space skips what is being played, Escape lets go of what was picked.
+export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
+  const focus = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || focus.matches("input, select, textarea")) return;
+  if (document.querySelector("[aria-modal=true]")) return;
+  const isIdle = focus === document.body || focus.getAttribute("role") === "log";
+  if (/^[1-9]$/.test(event.key)) {
+    const move = actions.moves[Number(event.key) - 1];
+    if (move) actions.play(move);
+  } else if (event.key === "u" || event.key === "U") actions.undo();
+  else if (event.key === "m" || event.key === "M") actions.listMoves();
+  else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && isIdle) actions.listMoves();
+  else if (event.key === " " && isIdle) actions.skip();
+  else if (event.key === "Escape") actions.letGo();
+  else return;
+  if (event.key !== "Escape") event.preventDefault();
+}

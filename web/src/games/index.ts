@@ -1,0 +1,21 @@
+import type { Component } from "svelte";
+import type { Playback } from "../state/table";
+import { playback as atlantis } from "./atlantis/playback";
+import type { GameTableProps } from "./props";
+
+// The games this page can draw. The list of games to play comes from the server; one that is not here is still
+// playable from its list of moves and its log.
+export interface GameEntry {
+  playback: Playback;
+  load(): Promise<{ default: Component<GameTableProps> }>;
+}
+
+const plain: Playback = { advance: (view) => view, settle: (_, view) => view, duration: () => 0 };
+
+const games: Record<string, GameEntry> = {
+  atlantis: { playback: atlantis, load: () => import("./atlantis/AtlantisTable.svelte") },
+};
+
+const undrawn: GameEntry = { playback: plain, load: () => import("./PlainTable.svelte") };
+
+export const gameEntry = (id: string): GameEntry => games[id] ?? undrawn;

@@ -1,0 +1,60 @@
+import {
+  type ClaimAnswer,
+  type CreateAnswer,
+  type CreateRequest,
+  claimAnswer,
+  createAnswer,
+  errorAnswer,
+  type GameInfo,
+  gamesAnswer,
+} from "./messages";
+import { read, type Shape } from "./shape";
+
+// What went wrong with a request: the server's code and sentence, or code "unreachable" without one.
+export interface Failure {
+  code: string;
+  message: string;
+}
+export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export const listGames = async (): Promise<Answer<GameInfo[]>> => {
+  const answer = await request(gamesAnswer, "/api/games");
+  return answer.ok ? { ok: true, value: answer.value.games } : answer;
+};
+
+export const createTable = (body: CreateRequest): Promise<Answer<CreateAnswer>> =>
+  request(createAnswer, "/api/tables", body);
+
+export const claimSeat = (table: string, invite: string, name: string): Promise<Answer<ClaimAnswer>> =>
+  request(
+    claimAnswer,
+    `/api/tables/${encodeURIComponent(table)}/claim`,
+    name ? { invite, name } : { invite },
+  );
+
+export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+
+async function request<T>(shape: Shape<T>, path: string, body?: unknown): Promise<Answer<T>> {
+  let response: Response;
+  let content: unknown;
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? undefined
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
+    content = await response.json();
+  } catch {
+    return { ok: false, failure: { code: "unreachable", message: "" } };
+  }
+  if (!response.ok) {
+    const failure = read(errorAnswer, content);
+    return {
+      ok: false,
+      failure: failure.ok ? failure.value : { code: "unreachable", message: "" },
+    };
+  }
+  const answer = read(shape, content);
+  return answer.ok ? answer : { ok: false, failure: { code: "bad_answer", message: answer.error } };
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { Connection, type Link, type Socket } from "./connection";
+import type { ErrorMessage, TableInfo } from "./messages";
+
+const table: TableInfo = {
+  table: "t1",
+  game: "atlantis",
+  rules_version: 1,
+  options: {},
+  commitment: "",
+  seats: [],
+  sequence: 75,
+  over: false,
+};
+const situation = { view: {}, moves: [], actors: [], can_undo: false, events: [] };
+
+class Line implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  answerJoin(sequence: number): void {
+    this.say({ type: "joined", id: this.sent[0]!.id, seat: 0, table, sequence, ...situation });
+  }
+}
+
+function connected(sequence = 75) {
+  const lines: Line[] = [];
+  const links: Link[] = [];
+  const errors: ErrorMessage[] = [];
+  const waits: { run: () => void; milliseconds: number }[] = [];
+  const seen = { joined: 0, updates: [] as number[], settled: 0 };
+  const connection = new Connection({
+    table: "t1",
+    token: "secret",
+    openSocket: () => {
+      lines.push(new Line());
+      return lines.at(-1)!;
+    },
+    later: (run, milliseconds) => {
+      waits.push({ run, milliseconds });
+      return () => {};
+    },
+    onJoined: () => ++seen.joined,
+    onUpdate: (message) => seen.updates.push(message.sequence),
+    onTable: () => {},
+    onError: (message) => errors.push(message),
+    onSettled: () => ++seen.settled,
+    onLink: (link) => links.push(link),
+  });
+  connection.open();
+  lines[0]!.onopen?.();
+  lines[0]!.answerJoin(sequence);
+  const reopen = (at: number) => {
+    waits.at(-1)!.run();
+    lines.at(-1)!.onopen?.();
+    lines.at(-1)!.answerJoin(at);
+    return lines.at(-1)!;
+  };
+  return { connection, lines, links, errors, waits, seen, reopen };
+}
+
+test("the first join asks for the whole story, a later one for what came after the last number seen", () => {
+  const { lines, reopen } = connected();
+  expect(lines[0]!.sent[0]).toMatchObject({ type: "join", table: "t1", token: "secret", since: 0 });
+  lines[0]!.say({ type: "update", sequence: 79, ...situation });
+  lines[0]!.close();
+  expect(reopen(81).sent[0]).toMatchObject({ type: "join", since: 79 });
+});
+
+test("an update that was seen already is not shown again", () => {
+  const { lines, seen } = connected(75);
+  lines[0]!.say({ type: "update", sequence: 75, ...situation });
+  lines[0]!.say({ type: "update", sequence: 76, ...situation });
+  expect(seen.updates).toEqual([76]);
+});
+
+test("only one own move is under way at a time", () => {
+  const { connection, lines, seen } = connected();
+  expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
+  expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(false);
+  lines[0]!.say({ type: "accepted", id: lines[0]!.sent[1]!.id, sequence: 79 });
+  expect(seen.settled).toBe(1);
+  expect(connection.send({ type: "undo", sequence: 79 })).toBe(true);
+  expect(lines[0]!.sent.map((message) => message.type)).toEqual(["join", "move", "undo"]);
+});
+
+test("a move whose answer was lost is sent again only if the table has not gone on", () => {
+  const unheard = connected(75);
+  unheard.connection.send({ type: "move", sequence: 75, move: "show" });
+  unheard.lines[0]!.close();
+  expect(unheard.reopen(75).sent[1]).toMatchObject({ type: "move", sequence: 75, move: "show" });
+
+  const heard = connected(75);
+  heard.connection.send({ type: "move", sequence: 75, move: "show" });
+  heard.lines[0]!.close();
+  expect(heard.reopen(79).sent).toHaveLength(1);
+  expect(heard.seen.settled).toBe(1);
+});
+
+test("a refusal is told; the staleness of a repeated move is not", () => {
+  const { connection, lines, errors, reopen } = connected(75);
+  connection.send({ type: "move", sequence: 75, move: "show" });
+  lines[0]!.say({
+    type: "error",
+    id: lines[0]!.sent[1]!.id,
+    code: "refused",
+    rule: "ATL-3.10",
+    message: "You can move.",
+  });
+  expect(errors).toMatchObject([{ code: "refused", rule: "ATL-3.10" }]);
+
+  connection.send({ type: "move", sequence: 75, move: "show" });
+  lines[0]!.close();
+  const line = reopen(75);
+  line.say({ type: "error", id: line.sent[1]!.id, code: "stale", message: "The table has gone on." });
+  expect(errors).toHaveLength(1);
+});
+
+test("pauses between attempts grow and start anew after success", () => {
+  const { lines, links, waits, reopen } = connected();
+  lines[0]!.close();
+  waits[0]!.run();
+  lines[1]!.close();
+  expect(waits[1]!.milliseconds).toBeGreaterThan(waits[0]!.milliseconds);
+  reopen(75).close();
+  expect(waits[2]!.milliseconds).toBe(waits[0]!.milliseconds);
+  expect(links).toEqual(["connecting", "online", "lost", "lost", "online", "lost"]);
+});
+
+test("a table that does not exist is not tried again", () => {
+  const { connection, lines, links, errors, waits } = connected();
+  lines[0]!.close();
+  waits[0]!.run();
+  lines[1]!.onopen?.();
+  lines[1]!.say({
+    type: "error",
+    id: lines[1]!.sent[0]!.id,
+    code: "not_found",
+    message: "There is no table t1.",
+  });
+  expect(errors).toMatchObject([{ code: "not_found" }]);
+  expect(links.at(-1)).toBe("closed");
+  expect(waits).toHaveLength(1);
+  expect(connection.send({ type: "undo", sequence: 75 })).toBe(false);
+});

@@ -1,0 +1,125 @@
+import {
+  anything,
+  flag,
+  list,
+  literal,
+  map,
+  type Of,
+  object,
+  open,
+  type Reading,
+  read,
+  text,
+  whole,
+} from "./shape";
+
+// The messages of docs/protocol.md. Views, moves and events carry more names, which the game's folder describes.
+
+export const gameInfo = object({
+  id: text,
+  name: text,
+  min_seats: whole,
+  max_seats: whole,
+  rules_version: whole,
+  options: list(object({ name: text, values: list(text), help: text })),
+  bots: list(text),
+});
+export type GameInfo = Of<typeof gameInfo>;
+
+export const gamesAnswer = object({ games: list(gameInfo) });
+
+export const seatRequest = object({ kind: literal("me", "friend", "bot") }, { name: text, bot: text });
+export type SeatRequest = Of<typeof seatRequest>;
+
+export const createRequest = object({ game: text, seats: list(seatRequest) }, { options: map(text) });
+export type CreateRequest = Of<typeof createRequest>;
+
+export const createAnswer = object({
+  table: text,
+  seats: list(object({ seat: whole }, { token: text, invite: text })),
+});
+export type CreateAnswer = Of<typeof createAnswer>;
+
+export const claimRequest = object({ invite: text }, { name: text });
+export const claimAnswer = object({ table: text, seat: whole, token: text });
+export type ClaimAnswer = Of<typeof claimAnswer>;
+
+export const seatInfo = object({ kind: literal("human", "bot"), name: text, taken: flag, online: flag });
+export type SeatInfo = Of<typeof seatInfo>;
+
+export const tableInfo = object({
+  table: text,
+  game: text,
+  rules_version: whole,
+  options: map(text),
+  commitment: text,
+  seats: list(seatInfo),
+  sequence: whole,
+  over: flag,
+});
+export type TableInfo = Of<typeof tableInfo>;
+
+export const move = open({ move: text, kind: text, text });
+export type Move = Of<typeof move>;
+
+export const gameEvent = open({ seq: whole, type: text, text }, { seat: whole });
+export type GameEvent = Of<typeof gameEvent>;
+
+export const result = object({ winners: list(whole), scores: list(whole) }, { key: text });
+export type Result = Of<typeof result>;
+
+const situation = {
+  sequence: whole,
+  view: anything,
+  moves: list(move),
+  actors: list(whole),
+  can_undo: flag,
+  events: list(gameEvent),
+};
+
+export const joinMessage = object(
+  { type: literal("join"), table: text },
+  { id: whole, token: text, since: whole },
+);
+export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
+export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
+export type ClientMessage = Of<typeof joinMessage> | Of<typeof moveMessage> | Of<typeof undoMessage>;
+
+export const joined = object(
+  { type: literal("joined"), table: tableInfo, ...situation },
+  { id: whole, seat: whole, result },
+);
+export type Joined = Of<typeof joined>;
+
+export const accepted = object({ type: literal("accepted"), sequence: whole }, { id: whole });
+export const update = object({ type: literal("update"), ...situation }, { result });
+export type Update = Of<typeof update>;
+
+export const tableChanged = object({ type: literal("table"), table: tableInfo });
+
+export const errorMessage = object(
+  { type: literal("error"), code: text, message: text },
+  { id: whole, rule: text },
+);
+export type ErrorMessage = Of<typeof errorMessage>;
+
+// An HTTP error is the same, but nobody needs its type.
+export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
+
+const serverShapes = { joined, accepted, update, table: tableChanged, error: errorMessage } as const;
+export type ServerMessage = {
+  [K in keyof typeof serverShapes]: Of<(typeof serverShapes)[K]>;
+}[keyof typeof serverShapes];
+
+const typed = open({ type: text });
+
+export function readServerMessage(
+  value: unknown,
+  mode: "strict" | "tolerant" = "tolerant",
+): Reading<ServerMessage> {
+  const head = read(typed, value);
+  if (!head.ok) return head;
+  const shape = serverShapes[head.value.type as keyof typeof serverShapes];
+  if (!shape) return { ok: false, error: `type: unknown message type "${head.value.type}"` };
+  return read<ServerMessage>(shape as never, value, mode);
+}

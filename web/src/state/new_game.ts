@@ -1,0 +1,69 @@
+import type { CreateRequest, GameInfo, SeatRequest } from "../protocol/messages";
+
+// The form of the home page: which game, who sits where, which options.
+export interface NewGame {
+  game: string;
+  seats: SeatChoice[];
+  options: Record<string, string>;
+}
+
+export interface SeatChoice {
+  kind: SeatRequest["kind"];
+  name: string;
+  bot: string;
+}
+
+// One own seat and a bot in every other: a game that can start at once.
+export function newGame(game: GameInfo): NewGame {
+  const seats = Array.from({ length: game.min_seats }, (_, seat) =>
+    freshSeat(game, seat === 0 ? "me" : "bot"),
+  );
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""]));
+  return { game: game.id, seats, options };
+}
+
+const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
+  kind,
+  name: "",
+  bot: game.bots[0] ?? "",
+});
+
+export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {
+  const wanted = Math.min(game.max_seats, Math.max(game.min_seats, count));
+  const added = Array.from({ length: Math.max(0, wanted - form.seats.length) }, () => freshSeat(game, "bot"));
+  // An option that named a seat which is gone falls back to its default.
+  const options = Object.fromEntries(
+    game.options.map(({ name, values }) => {
+      const chosen = form.options[name] ?? "";
+      return [name, optionValues(values, wanted).includes(chosen) ? chosen : (values[0] ?? "")];
+    }),
+  );
+  return { ...form, seats: [...form.seats, ...added].slice(0, wanted), options };
+}
+
+// There is one "me": choosing it for a seat makes the seat that had it a bot's.
+export function withKind(form: NewGame, seat: number, kind: SeatChoice["kind"]): NewGame {
+  const seats = form.seats.map((choice, index) => {
+    if (index === seat) return { ...choice, kind };
+    return kind === "me" && choice.kind === "me" ? { ...choice, kind: "bot" as const } : choice;
+  });
+  return { ...form, seats };
+}
+
+export const withSeat = (form: NewGame, seat: number, change: Partial<SeatChoice>): NewGame => ({
+  ...form,
+  seats: form.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
+});
+
+// The values an option has for this many seats: a seat that is not there cannot be chosen.
+export const optionValues = (values: string[], seats: number): string[] =>
+  values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats);
+
+export function createRequestOf(form: NewGame, myName: string): CreateRequest {
+  const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {
+    if (kind === "bot") return { kind, bot };
+    const called = (kind === "me" ? myName : name).trim();
+    return called ? { kind, name: called } : { kind };
+  });
+  return { game: form.game, seats, options: form.options };
+}

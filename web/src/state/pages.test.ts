@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../protocol/messages";
+import { inviteAddress, readAddress, seatAddress, watchAddress } from "./address";
+import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
+import { createRequestOf, newGame, optionValues, withKind, withSeats } from "./new_game";
+import { plainSentence, seatName } from "./seats";
+
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+  };
+}
+
+const game: GameInfo = {
+  id: "atlantis",
+  name: "Atlantis",
+  min_seats: 2,
+  max_seats: 4,
+  rules_version: 1,
+  options: [{ name: "first", values: ["random", "0", "1", "2", "3"], help: "who starts" }],
+  bots: ["greedy", "random"],
+};
+
+test("every address this page gives out is one it understands", () => {
+  const follow = (address: string) =>
+    readAddress(...(address.split(/(?=#)/).concat("").slice(0, 2) as [string, string]));
+  expect(follow(seatAddress("k3v9", "tok-en_1"))).toEqual({
+    page: "table",
+    table: "k3v9",
+    token: "tok-en_1",
+  });
+  expect(follow(inviteAddress("k3v9", "inv-ite_1"))).toEqual({
+    page: "table",
+    table: "k3v9",
+    invite: "inv-ite_1",
+  });
+  expect(follow(watchAddress("k3v9"))).toEqual({ page: "table", table: "k3v9" });
+  expect(follow("/")).toEqual({ page: "home" });
+  expect(follow("/t/../x")).toEqual({ page: "unknown" });
+});
+
+test("a created table is remembered with its token and invitations until it is forgotten", () => {
+  const store = memory();
+  rememberCreated(store, "atlantis", {
+    table: "k3v9",
+    seats: [{ seat: 0, token: "tok" }, { seat: 1, invite: "inv" }, { seat: 2 }],
+  });
+  expect(findTable(store, "k3v9")).toMatchObject({
+    token: "tok",
+    seat: 0,
+    invites: [{ seat: 1, invite: "inv" }],
+  });
+  rememberTable(store, { table: "k3v9", over: "yes" });
+  expect(findTable(store, "k3v9")).toMatchObject({ token: "tok", over: "yes" });
+  rememberTable(store, { table: "other", game: "atlantis" });
+  expect(myTables(store).map((one) => one.table)).toEqual(["other", "k3v9"]);
+  forgetTable(store, "k3v9");
+  expect(findTable(store, "k3v9")).toBeUndefined();
+});
+
+test("a spoilt memory is an empty one", () => {
+  const store = memory();
+  store.setItem("atlantica.tables", "{not json");
+  expect(myTables(store)).toEqual([]);
+  store.setItem("atlantica.tables", '[{"table":7}]');
+  expect(myTables(store)).toEqual([]);
+});
+
+test("the form starts with a game that can be played at once and keeps to the game's seats", () => {
+  const form = newGame(game);
+  expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
+  expect(withSeats(form, game, 9).seats).toHaveLength(4);
+  expect(withSeats(form, game, 1).seats).toHaveLength(2);
+  const fourth = { ...withSeats(form, game, 4), options: { first: "3" } };
+  expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
+  expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
+  expect(optionValues(game.options[0]!.values, 2)).toEqual(["random", "0", "1"]);
+});
+
+test("only one seat is mine", () => {
+  const form = withKind(newGame(game), 1, "me");
+  expect(form.seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
+});
+
+test("the request leaves out what is not filled in", () => {
+  const form = withKind(withSeats(newGame(game), game, 3), 1, "friend");
+  expect(createRequestOf(form, " Ada ")).toEqual({
+    game: "atlantis",
+    seats: [{ kind: "me", name: "Ada" }, { kind: "friend" }, { kind: "bot", bot: "greedy" }],
+    options: { first: "random" },
+  });
+  expect(createRequestOf(form, "").seats[0]).toEqual({ kind: "me" });
+});
+
+test("sentences name the players; a seat without a name is called by its colour", () => {
+  const seats = [{ kind: "human" as const, name: "Ada", taken: true, online: true }];
+  const info = {
+    table: "t",
+    game: "atlantis",
+    rules_version: 1,
+    options: {},
+    commitment: "",
+    seats,
+    sequence: 0,
+    over: false,
+  };
+  expect(plainSentence("@0 takes ring 4 from @1.", info)).toBe("Ada takes ring 4 from Blue.");
+  expect(seatName(undefined, 3)).toBe("Green");
+});

@@ -1,0 +1,35 @@
+import type { TableInfo } from "../protocol/messages";
+import { text } from "../text";
+
+// Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
+export const seatStyles = [
+  { colour: "vermilion", sign: "triangle" },
+  { colour: "blue", sign: "circle" },
+  { colour: "yellow", sign: "square" },
+  { colour: "green", sign: "diamond" },
+  { colour: "purple", sign: "star" },
+  { colour: "sky", sign: "hexagon" },
+  { colour: "black", sign: "cross" },
+] as const;
+
+export const seatStyle = (seat: number) => seatStyles[seat % seatStyles.length]!;
+
+export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat).colour})`;
+
+export const seatName = (info: TableInfo | undefined, seat: number): string =>
+  info?.seats[seat]?.name || text.colours[seatStyle(seat).colour];
+
+// A sentence of the server in pieces; "@1" stands for the name of seat 1.
+export type Piece = { text: string } | { seat: number };
+
+export function sentencePieces(sentence: string): Piece[] {
+  return sentence
+    .split(/(@\d+)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => (/^@\d+$/.test(piece) ? { seat: Number(piece.slice(1)) } : { text: piece }));
+}
+
+export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
+  sentencePieces(sentence)
+    .map((piece) => ("seat" in piece ? seatName(info, piece.seat) : piece.text))
+    .join("");

@@ -1,0 +1,105 @@
+import { gameEntry } from "../games";
+import { Connection, type Socket } from "../protocol/connection";
+import { settings } from "./settings.svelte";
+import {
+  dismissed,
+  emptyTable,
+  failed,
+  isPlaying,
+  joined,
+  linked,
+  mayUndo,
+  type Playback,
+  sent,
+  settled,
+  skipped,
+  stepped,
+  type TableState,
+  tableChanged,
+  updated,
+} from "./table";
+
+// A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
+export class TableSession {
+  state = $state.raw<TableState>(emptyTable());
+  private readonly connection: Connection;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, token: string | undefined) {
+    this.connection = new Connection({
+      table,
+      token,
+      openSocket: () => new WebSocket(socketAddress()) as unknown as Socket,
+      later: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      onJoined: (message) => this.change(joined(this.state, message, this.playback(message.table.game))),
+      onUpdate: (message) => this.change(updated(this.state, message, this.playback())),
+      onTable: (info) => this.change(tableChanged(this.state, info)),
+      onError: (message) => this.change(failed(this.state, message)),
+      onSettled: () => this.change(settled(this.state)),
+      onLink: (link) => this.change(linked(this.state, link)),
+    });
+  }
+
+  open(): void {
+    addEventListener("online", this.reconnect);
+    this.connection.open();
+  }
+
+  close(): void {
+    removeEventListener("online", this.reconnect);
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  readonly play = (move: string): void => {
+    if (this.connection.send({ type: "move", sequence: this.state.sequence, move }))
+      this.change(sent(this.state, move));
+    else
+      this.change(
+        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }),
+      );
+  };
+
+  readonly undo = (): void => {
+    if (!mayUndo(this.state)) return;
+    if (this.connection.send({ type: "undo", sequence: this.state.sequence }))
+      this.change(sent(this.state, "undo"));
+  };
+
+  readonly skip = (): void => {
+    if (isPlaying(this.state)) this.change(skipped(this.state, this.playback()));
+  };
+
+  readonly dismiss = (): void => this.change(dismissed(this.state));
+  readonly reconnect = (): void => this.connection.retryNow();
+
+  private playback(game = this.state.info?.game ?? ""): Playback {
+    return gameEntry(game).playback;
+  }
+
+  private change(next: TableState): void {
+    this.state = next;
+    if (!isPlaying(next)) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    } else if (this.timer === undefined) this.step();
+  }
+
+  private step(): void {
+    this.timer = undefined;
+    let next = this.state;
+    const playback = this.playback();
+    let pause = 0;
+    while (isPlaying(next) && pause === 0) {
+      next = stepped(next, playback);
+      if (next.playing) pause = playback.duration(next.playing) * settings.pace;
+    }
+    if (pause > 0) this.timer = setTimeout(() => this.step(), pause);
+    this.state = next;
+  }
+}
+
+const socketAddress = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;

@@ -1,0 +1,54 @@
+// What this browser prefers; kept in its local storage.
+export type Speed = "calm" | "normal" | "fast" | "off";
+export type Theme = "system" | "light" | "dark";
+
+export const speeds: Speed[] = ["calm", "normal", "fast", "off"];
+export const themes: Theme[] = ["system", "light", "dark"];
+const kPace: Record<Speed, number> = { calm: 1.7, normal: 1, fast: 0.45, off: 0 };
+
+function stored<T extends string>(name: string, allowed: T[], otherwise: T): T {
+  const value = localStorage.getItem(`atlantica.${name}`) as T;
+  return allowed.includes(value) ? value : otherwise;
+}
+
+class Settings {
+  speed = $state<Speed>(stored("speed", speeds, "normal"));
+  theme = $state<Theme>(stored("theme", themes, "system"));
+  name = $state<string>(localStorage.getItem("atlantica.name") ?? "");
+  reducedMotion = $state(false);
+
+  constructor() {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    this.reducedMotion = query.matches;
+    query.addEventListener("change", () => {
+      this.reducedMotion = query.matches;
+    });
+  }
+
+  // By how much everything that happens on the board is stretched.
+  get pace(): number {
+    return kPace[this.speed];
+  }
+
+  // A duration for something that moves across the screen.
+  motion(milliseconds: number): number {
+    return this.reducedMotion ? 0 : milliseconds * this.pace;
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("atlantica.speed", speed);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("atlantica.theme", theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    localStorage.setItem("atlantica.name", name);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import type { GameEvent, Joined, TableInfo, Update } from "../protocol/messages";
+import {
+  emptyTable,
+  failed,
+  isPlaying,
+  joined,
+  mayUndo,
+  offered,
+  type Playback,
+  sent,
+  settled,
+  skipped,
+  stepped,
+  updated,
+} from "./table";
+
+const info: TableInfo = {
+  table: "t1",
+  game: "atlantis",
+  rules_version: 1,
+  options: {},
+  commitment: "",
+  seats: [],
+  sequence: 3,
+  over: false,
+};
+const event = (seq: number, type: string, seat?: number): GameEvent => ({
+  seq,
+  type,
+  seat,
+  text: `${type} ${seq}`,
+});
+const move = { move: "show", kind: "show", text: "Show" };
+
+// A playback whose view is the list of what was shown.
+const playback: Playback = {
+  advance: (view, one) => `${view} ${one.type}`,
+  settle: (_, view) => view,
+  duration: () => 100,
+};
+
+const join = (events: GameEvent[], sequence = 3): Joined => ({
+  type: "joined",
+  seat: 0,
+  table: info,
+  sequence,
+  view: "first",
+  moves: [move],
+  actors: [0],
+  can_undo: false,
+  events,
+});
+const update = (sequence: number, events: GameEvent[], view = "next"): Update => ({
+  type: "update",
+  sequence,
+  view,
+  moves: [move],
+  actors: [0],
+  can_undo: true,
+  events,
+});
+
+const atTable = () => ({
+  ...joined(emptyTable(), join([event(1, "first"), event(2, "lay")]), playback),
+  link: "online" as const,
+});
+
+test("joining shows the view at once and fills the log with the story so far", () => {
+  const state = atTable();
+  expect(isPlaying(state)).toBe(false);
+  expect(state.shown).toBe("first");
+  expect(state.log.map((one) => one.seq)).toEqual([1, 2]);
+  expect(offered(state)).toEqual([move]);
+});
+
+test("events are played one by one before the server's view and the next moves are shown", () => {
+  let state = updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)]), playback);
+  expect(offered(state)).toEqual([]);
+  expect(state.shown).toBe("first");
+  state = stepped(state, playback);
+  expect(state.shown).toBe("first play");
+  expect(state.playing?.seq).toBe(4);
+  state = stepped(state, playback);
+  expect(state.shown).toBe("first play take");
+  state = stepped(state, playback);
+  expect(state.shown).toBe("next");
+  expect(offered(state)).toEqual([move]);
+  expect(state.log.map((one) => one.seq)).toEqual([1, 2, 4, 5]);
+});
+
+test("an update that arrives while events are played waits its turn", () => {
+  let state = stepped(updated(atTable(), update(4, [event(4, "play", 1)]), playback), playback);
+  state = updated(state, update(5, [event(5, "play", 2)], "last"), playback);
+  expect(state.shown).toBe("first play");
+  state = stepped(stepped(state, playback), playback);
+  expect(state.shown).toBe("last");
+});
+
+test("skipping shows the server's view and loses nothing from the log", () => {
+  const state = skipped(
+    updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)]), playback),
+    playback,
+  );
+  expect(state.shown).toBe("next");
+  expect(state.log.map((one) => one.seq)).toEqual([1, 2, 4, 5]);
+  expect(isPlaying(state)).toBe(false);
+});
+
+test("coming back after a reconnect brings only the events not seen yet", () => {
+  const state = joined(atTable(), join([event(3, "draw"), event(4, "play", 1)], 4), playback);
+  expect(state.queue.map((one) => one.seq)).toEqual([4]);
+});
+
+test("after a long absence nothing is played, everything is shown", () => {
+  const many = Array.from({ length: 200 }, (_, index) => event(4 + index, "play", 1));
+  const state = updated(atTable(), update(203, many), playback);
+  expect(isPlaying(state)).toBe(false);
+  expect(state.log).toHaveLength(202);
+});
+
+test("the others' ways stay traced until the own next move", () => {
+  let state = skipped(
+    updated(atTable(), update(5, [event(4, "play", 1), event(5, "play", 2)]), playback),
+    playback,
+  );
+  expect(state.trace.map((one) => one.seat)).toEqual([1, 2]);
+  state = skipped(updated(state, update(6, [event(6, "play", 0)]), playback), playback);
+  expect(state.trace).toEqual([]);
+});
+
+test("nothing is offered while a move waits for its answer or the connection is lost", () => {
+  const state = { ...atTable(), canUndo: true };
+  expect(mayUndo(state)).toBe(true);
+  expect(offered(sent(state, "show"))).toEqual([]);
+  expect(mayUndo(sent(state, "show"))).toBe(false);
+  expect(offered(settled(sent(state, "show")))).toEqual([move]);
+  expect(offered({ ...state, link: "lost" })).toEqual([]);
+});
+
+test("a refusal stays until the table goes on", () => {
+  const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", message: "No." });
+  expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", message: "No." });
+  expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
+});

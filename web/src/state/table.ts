@@ -1,0 +1,134 @@
+import type { Link } from "../protocol/connection";
+import type { ErrorMessage, GameEvent, Joined, Move, Result, TableInfo, Update } from "../protocol/messages";
+
+// Everything the table page knows, as one plain object; the functions below make the next one from it.
+//
+// The server's newest word (`view`, `moves`, `actors`…) is kept apart from what is on the screen (`shown`): events wait
+// in `queue` and are played one by one, so that a player sees what the others did. Moves are offered when nothing waits.
+export interface TableState {
+  link: Link;
+  info?: TableInfo;
+  seat?: number;
+  sequence: number;
+  view?: unknown;
+  moves: Move[];
+  actors: number[];
+  canUndo: boolean;
+  result?: Result;
+
+  shown?: unknown;
+  queue: GameEvent[];
+  playing?: GameEvent; // the event on the screen just now
+  log: GameEvent[];
+  trace: GameEvent[]; // what others did since the own last move
+
+  pending?: string; // the own move that waits for its answer; "undo" for an undo
+  notice?: Notice;
+}
+
+// Something the player has to be told: the code chooses the sentence when there is no message.
+export interface Notice {
+  code: string;
+  message: string;
+  rule?: string;
+}
+
+// What the page needs to know about a game to play its events.
+export interface Playback {
+  // The view after the event, as far as the event tells.
+  advance(view: unknown, event: GameEvent): unknown;
+  // The server's view, arranged so that pieces that did not move stay the same pieces on the screen.
+  settle(shown: unknown, view: unknown): unknown;
+  // How long the event stays on the screen at normal speed; 0 for one that needs no look.
+  duration(event: GameEvent): number;
+}
+
+// More events than this are not played one by one but shown at once: somebody comes back after a long time.
+const kPlayedAtMost = 60;
+
+export const emptyTable = (): TableState => ({
+  link: "connecting",
+  sequence: 0,
+  moves: [],
+  actors: [],
+  canUndo: false,
+  queue: [],
+  log: [],
+  trace: [],
+});
+
+export function joined(state: TableState, message: Joined, playback: Playback): TableState {
+  const next = { ...state, info: message.table, seat: message.seat };
+  return situation(next, message, message.result, playback);
+}
+
+export function updated(state: TableState, message: Update, playback: Playback): TableState {
+  return situation(state, message, message.result, playback);
+}
+
+function situation(
+  state: TableState,
+  message: Joined | Update,
+  result: Result | undefined,
+  playback: Playback,
+): TableState {
+  const { sequence, view, moves, actors, events } = message;
+  const fresh = events.filter((event) => event.seq > state.sequence);
+  const isFirst = state.view === undefined;
+  const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
+  if (!isFirst && sequence > state.sequence) next.notice = undefined;
+  if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
+    return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
+  }
+  const queued = { ...next, queue: [...state.queue, ...fresh] };
+  return queued.queue.length === 0 && !queued.playing ? skipped(queued, playback) : queued;
+}
+
+// The next waiting event comes onto the screen; after the last one the server's view does.
+export function stepped(state: TableState, playback: Playback): TableState {
+  const [event, ...queue] = state.queue;
+  if (!event) return skipped(state, playback);
+  return { ...remembered(state, event), queue, playing: event, shown: playback.advance(state.shown, event) };
+}
+
+// Everything that waits is taken as seen.
+export function skipped(state: TableState, playback: Playback): TableState {
+  const seen = state.queue.reduce(remembered, state);
+  return { ...seen, queue: [], playing: undefined, shown: playback.settle(state.shown, state.view) };
+}
+
+function remembered(state: TableState, event: GameEvent): TableState {
+  const isOwnPlay = event.type === "play" && event.seat === state.seat;
+  const isOthersPlay = event.type === "play" && event.seat !== state.seat;
+  return {
+    ...state,
+    log: [...state.log, event],
+    trace: isOwnPlay ? [] : isOthersPlay ? [...state.trace, event] : state.trace,
+  };
+}
+
+export const isPlaying = (state: TableState): boolean =>
+  state.queue.length > 0 || state.playing !== undefined;
+
+// The moves that may be chosen now: none while events are played, while a move waits for its answer or offline.
+export function offered(state: TableState): Move[] {
+  return isPlaying(state) || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+}
+
+export const mayUndo = (state: TableState): boolean =>
+  state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
+
+export const sent = (state: TableState, move: string): TableState => ({
+  ...state,
+  pending: move,
+  notice: undefined,
+});
+export const settled = (state: TableState): TableState => ({ ...state, pending: undefined });
+export const linked = (state: TableState, link: Link): TableState => ({ ...state, link });
+export const tableChanged = (state: TableState, info: TableInfo): TableState => ({ ...state, info });
+export const dismissed = (state: TableState): TableState => ({ ...state, notice: undefined });
+
+export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({
+  ...state,
+  notice: { code: error.code, message: error.message, rule: error.rule },
+});

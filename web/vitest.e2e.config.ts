@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The tests lie beside web/, the packages they import inside it.
+export default defineConfig({
+  resolve: {
+    alias: {
+      "playwright-core": here("./node_modules/playwright-core/index.mjs"),
+      "axe-core": here("./node_modules/axe-core/axe.js"),
+    },
+  },
+  test: {
+    root: here("../e2e"),
+    include: ["**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});
