@@ -111,13 +111,13 @@ BOOST_DESCRIBE_STRUCT(MoveInfo, (),
 
 // One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
 struct Event {
-  std::string type;  // first, terrain, place, value, ship, play, pass, walk, board, swim, land, sail, end, sink, back,
-                     // take, die, creature, stay, defend, decline, wreck, lost, over
+  std::string type;  // first, terrain, place, value, ship, play, to, pass, walk, board, swim, land, sail, end, sink,
+                     // back, take, die, creature, stay, defend, decline, wreck, lost, over
   std::string text;
   std::optional<int> seat;
   std::optional<std::string> colour;
   std::optional<std::string> explorer;
-  std::optional<Names> explorers;  // wreck, lost: who
+  std::optional<Names> explorers;  // lost: who
   std::optional<std::string> terrain;
   std::optional<std::string> tile;  // left out where the viewer may not know it
   std::optional<std::string> creature;

@@ -76,6 +76,28 @@ CountsByTerrain unseen_counts(const State& state) {
   return counts;
 }
 
+Names way_names(const State& before, const Move& move) {
+  const Hexes sea = open_sea(before);
+  int from = move.from;
+  Hexes open;
+  if (move.kind == Move::Kind::creature) {
+    const bool shark = static_cast<Creature>(move.what) == Creature::shark;
+    open = sea - (shark ? hexes_of(before, before.swimming) : before.manned);
+  } else if (move.kind == Move::Kind::to && static_cast<Back>(before.tile) <= Back::wind) {
+    const bool dolphin = static_cast<Back>(before.tile) == Back::dolphin;
+    from = before.hex;
+    open = sea - (dolphin ? deadly(before) : before.ships);
+    if (!dolphin && before.manned.has(from)) open -= wrecking(before);
+  } else {
+    return {};
+  }
+  std::array<std::uint8_t, kHexes> way{};
+  const int steps = find_way(from, move.to, open, way);
+  Names names;
+  for (int step = 0; step < steps && steps > 1; ++step) names.push_back(Sea::name(way[at(step)]));
+  return names;
+}
+
 std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
