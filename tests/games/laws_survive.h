@@ -37,7 +37,7 @@ concept IsSurvive = std::same_as<typename G::State, survive::State>;
 // A game has many steps, and there are several ways to play.
 template <IsSurvive G>
 constexpr int games() {
-  return 8;
+  return std::same_as<G, survive::Rules> ? 8 : 3;
 }
 
 // Every move the notation can name, legal or not; of ways from hex to hex those of at most three steps.
