@@ -28,6 +28,7 @@ export const en = {
     newGame: "New game",
     game: "Game",
     players: (n: number) => `${n} players`,
+    playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
     kinds: { me: "Me", friend: "Friend", bot: "Bot" },
     kindOf: (n: number) => `Who plays seat ${n}`,

@@ -87,7 +87,7 @@ export const survive = {
 
   say: {
     setup: "The island is being laid.",
-    step: (colour: string, sentence: string) => `${colour}: ${sentence}`,
+    step: (colour: string, sentence: string) => `You (${colour}) · ${sentence}`,
     place: (left: number) => `Place an explorer on a lit tile (${left} left).`,
     value: "How much is this explorer worth? Only you see it, and only during the setup.",
     valueShown: "How much is this explorer worth? Only you see it.",

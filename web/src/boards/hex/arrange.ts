@@ -58,11 +58,8 @@ function swimmerSpots(count: number, isShared: boolean): Spot[] {
   if (count === 0) return [];
   const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
   const rows = Math.ceil(count / columns);
-  const scale = Math.min(
-    isShared ? 0.58 : count === 1 ? 0.86 : 0.68,
-    1.9 / columns,
-    (isShared ? 0.9 : 1.5) / rows,
-  );
+  const most = isShared ? (count === 1 ? 0.74 : 0.64) : count === 1 ? 0.86 : 0.7;
+  const scale = Math.min(most, 2.2 / columns, (isShared ? 1.1 : 1.6) / rows);
   const stepY = rows > 1 ? (isShared ? 18 : 34) / rows : 0;
   const middle = isShared ? 24 : 9;
   return Array.from({ length: count }, (_, i) => {
@@ -78,7 +75,7 @@ function swimmerSpots(count: number, isShared: boolean): Spot[] {
 
 // The three places of a ship, relative to its middle.
 export const shipPlaces: Spot[] = [
-  { x: -15, y: 1, scale: 0.56 },
-  { x: 0, y: 3, scale: 0.56 },
-  { x: 15, y: 1, scale: 0.56 },
+  { x: -16, y: -4, scale: 0.58 },
+  { x: 0, y: -2, scale: 0.58 },
+  { x: 16, y: -4, scale: 0.58 },
 ];

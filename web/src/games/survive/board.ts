@@ -25,11 +25,17 @@ export interface Isle extends Point {
 }
 
 export const isles: Isle[] = [
-  { name: "NW", ...sea.outside("B1", "C1") },
-  { name: "NE", ...sea.outside("B10", "C11") },
-  { name: "SW", ...sea.outside("K1", "L1") },
-  { name: "SE", ...sea.outside("K11", "L10") },
+  isle("NW", "B1", "C1"),
+  isle("NE", "B10", "C11"),
+  isle("SW", "K1", "L1"),
+  isle("SE", "K11", "L10"),
 ];
+
+// Isles lie a little off the two hexes they touch, so that what floats there stays in sight.
+function isle(name: string, first: string, second: string): Isle {
+  const { x, y } = sea.outside(first, second);
+  return { name, x: x + Math.sign(x) * 11, y: y + Math.sign(y) * 9 };
+}
 
 // The middle of a hex or of an isle.
 export const pointOf = (name: string | undefined): Point | undefined =>

@@ -26,7 +26,7 @@ export function actionSentence(table: TableState, view: View, asked: Asked): str
   if (asked.options) return asked.options === "pieces" ? words.say.which : words.say.whichMove;
   const colour = moves[0]?.colour;
   const sentence = ownSentence(view, asked.picked);
-  return colour ? words.say.step(capital(words.colours[colour]), sentence) : sentence;
+  return colour ? words.say.step(words.colours[colour], sentence) : sentence;
 }
 
 function armedSentence(move: SurviveMove, view: View, seat: number | undefined): string {
