@@ -50,8 +50,11 @@ export async function startGame(
     await row.getByText(kind, { exact: true }).click();
     if (kind === "Me") await row.locator("[data-my-name]").fill(name);
   }
-  for (const [option, value] of Object.entries(options))
+  for (const [option, value] of Object.entries(options)) {
+    const variants = page.locator(`[data-variants]:not([open]):has([data-option="${option}"]) summary`);
+    if (await variants.count()) await variants.click();
     await page.locator(`[data-option="${option}"]`).selectOption(value);
+  }
   await page.locator("[data-start]").click();
   await page.locator("[data-sentence]").waitFor();
 }

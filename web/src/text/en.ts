@@ -38,7 +38,7 @@ export const en = {
     bots: { random: "Bot, at random", greedy: "Bot, greedy" } as Record<string, string>,
     options: {
       first: "Who starts",
-      "own-values": "Own values after the setup",
+      "own-values": "Own values",
       colours: "Colours per player",
       overpopulated: "Overpopulated island",
       "to-the-last": "To the last explorer",
@@ -60,6 +60,7 @@ export const en = {
         : option === "first"
           ? `Seat ${Number(value) + 1}`
           : (optionValues[value] ?? value),
+    variants: "Variants",
     start: "Start the game",
     starting: "Starting…",
     loading: "Loading the games…",
