@@ -17,8 +17,8 @@ constexpr double kArrived = 1.5;
 double expected_points(const State& state, Seat seat) {
   double progress = kMainland * state.safe[at(seat)];
   for (Bits figures = state.figures[at(seat)]; figures != 0;) progress += pop_lowest(figures);
-  return state.tiles[at(seat)].weighted_total() + state.hand[at(seat)].total() -
-         kOwed * crossing_price(state, seat) + kStep * progress + kArrived * state.safe[at(seat)];
+  return state.tiles[at(seat)].weighted_total() + state.hand[at(seat)].total() - kOwed * crossing_price(state, seat) +
+         kStep * progress + kArrived * state.safe[at(seat)];
 }
 
 }  // namespace

@@ -62,8 +62,7 @@ struct Way {
   Bits standing;  // where figures stand
   int points;     // the value of the collected tiles
 
-  explicit Way(const State& now)
-      : state(now), standing(occupied(now)), points(now.tiles[now.seat].weighted_total()) {}
+  explicit Way(const State& now) : state(now), standing(occupied(now)), points(now.tiles[now.seat].weighted_total()) {}
 };
 
 // ATL-3.8: whether playing this card for a figure that stands at `at` and owes `owed` so far has a
