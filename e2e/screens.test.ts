@@ -53,7 +53,7 @@ test("on a phone every button is large enough for a finger", async () => {
     isMobile: true,
   });
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
-  await turn(page).catch(() => {});
+  await turn(page);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, summary, [role=button]")]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

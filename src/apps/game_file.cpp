@@ -5,6 +5,7 @@
 #include "apps/files.h"
 #include "apps/seats.h"
 #include "catalog/catalog.h"
+#include "protocol/limits.h"
 
 namespace atlantica::apps {
 namespace {
@@ -19,8 +20,13 @@ std::expected<terminal::Players, std::string> players_of(const Record& record) {
   const std::vector<std::string> humans(record.seats.size(), "human");
   auto players = read_seats(record.players.empty() ? humans : record.players);
   if (!players) return players;
-  for (std::size_t seat = 0; seat < players->size(); ++seat)
-    if (!record.seats[seat].empty()) (*players)[seat].name = record.seats[seat];
+  for (std::size_t seat = 0; seat < players->size(); ++seat) {
+    if (record.seats[seat].empty()) continue;
+    // A file may come from anywhere; a name must not command the terminal.
+    if (const auto problem = name_problem(record.seats[seat]))
+      return std::unexpected(fmt::format("seat {}: {}", seat, *problem));
+    (*players)[seat].name = record.seats[seat];
+  }
   return players;
 }
 

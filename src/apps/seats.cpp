@@ -9,6 +9,7 @@
 
 #include "catalog/catalog.h"
 #include "core/seat.h"
+#include "protocol/limits.h"
 
 namespace atlantica::apps {
 namespace {
@@ -16,7 +17,6 @@ namespace {
 using terminal::Player;
 using terminal::Players;
 
-constexpr std::size_t kLongestName = 24;
 // A person who gives no name is called by the colour of the seat.
 constexpr std::array<std::string_view, kMaxSeats> kColorNames = {"Vermilion", "Blue", "Yellow", "Green",
                                                                  "Purple",    "Sky",  "Black"};
@@ -29,10 +29,7 @@ std::expected<Player, std::string> read_bot(std::string_view bot) {
 
 std::expected<Player, std::string> read_human(std::string_view name, std::size_t seat) {
   if (name.empty()) return Player{Player::Kind::human, std::string(kColorNames[seat]), ""};
-  if (terminal::width(name) > kLongestName)
-    return std::unexpected(fmt::format("the name \"{}\" is longer than {} characters", name, kLongestName));
-  if (std::ranges::any_of(name, [](unsigned char c) { return c < ' ' || c == 0x7f; }))
-    return std::unexpected("a name may not hold control characters");
+  if (const auto problem = name_problem(name)) return std::unexpected(*problem);
   return Player{Player::Kind::human, std::string(name), ""};
 }
 

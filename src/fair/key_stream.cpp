@@ -31,12 +31,8 @@ Rng::Seed KeyStream::seed(std::uint64_t n) const {
   return seed;
 }
 
-std::string KeyStream::key() const {
-  return hex(key_);
-}
+std::string KeyStream::key() const { return hex(key_); }
 
-std::string KeyStream::commitment() const {
-  return blake2b_hex(key_);
-}
+std::string KeyStream::commitment() const { return blake2b_hex(key_); }
 
 }  // namespace atlantica

@@ -100,9 +100,7 @@ std::optional<Error> check(const T&) {
   return std::nullopt;
 }
 
-std::optional<Error> check(const ClaimRequest& request) {
-  return check_name("name", request.name);
-}
+std::optional<Error> check(const ClaimRequest& request) { return check_name("name", request.name); }
 
 std::optional<Error> check(const CreateRequest& request) {
   for (std::size_t i = 0; i < request.seats.size(); ++i) {

@@ -40,12 +40,8 @@ static_assert(in_order());
 
 }  // namespace
 
-std::string_view name(ErrorCode code) {
-  return kRows[static_cast<std::size_t>(code)].name;
-}
+std::string_view name(ErrorCode code) { return kRows[static_cast<std::size_t>(code)].name; }
 
-int http_status(ErrorCode code) {
-  return kRows[static_cast<std::size_t>(code)].status;
-}
+int http_status(ErrorCode code) { return kRows[static_cast<std::size_t>(code)].status; }
 
 }  // namespace atlantica

@@ -51,9 +51,7 @@ ApiAnswer error_answer(const Error& error) {
   return {http_status(error.code), std::string(kJson), write_message(error_message(error))};
 }
 
-bool Api::owns(std::string_view path) {
-  return path == "/healthz" || path == "/api" || path.starts_with("/api/");
-}
+bool Api::owns(std::string_view path) { return path == "/healthz" || path == "/api" || path.starts_with("/api/"); }
 
 void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const bool get = request.method == "GET" || request.method == "HEAD";

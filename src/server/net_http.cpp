@@ -50,9 +50,7 @@ Answer to_answer(ApiAnswer from) {
   return answer;
 }
 
-Answer to_answer(const Error& error) {
-  return to_answer(error_answer(error));
-}
+Answer to_answer(const Error& error) { return to_answer(error_answer(error)); }
 
 Answer file_answer(const WebFile& file, const Request& request) {
   Answer answer;

@@ -42,9 +42,7 @@ std::int64_t unix_time() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
-unsigned thread_count() {
-  return std::clamp(std::thread::hardware_concurrency(), 2U, 16U);
-}
+unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
 Acceptor listen(const Executor& executor, const ServerOptions& options) {
   NetError error;
@@ -175,20 +173,12 @@ std::string Server::url() const {
   return fmt::format("http://{}:{}/", endpoint.address().is_v6() ? "[" + address + "]" : address, endpoint.port());
 }
 
-std::uint16_t Server::port() const {
-  return parts_->endpoint().port();
-}
+std::uint16_t Server::port() const { return parts_->endpoint().port(); }
 
-void Server::stop_on_signals() {
-  parts_->stop_on_signals(*this);
-}
+void Server::stop_on_signals() { parts_->stop_on_signals(*this); }
 
-void Server::run() {
-  parts_->run();
-}
+void Server::run() { parts_->run(); }
 
-void Server::stop() {
-  parts_->stop();
-}
+void Server::stop() { parts_->stop(); }
 
 }  // namespace atlantica

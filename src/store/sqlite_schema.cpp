@@ -60,9 +60,7 @@ void prepare_path(const std::filesystem::path& path) {
         fmt::format("The folder '{}' of the database cannot be created: {}.", folder.string(), error.message()));
 }
 
-int number(SQLite::Database& database, const char* sql) {
-  return database.execAndGet(sql).getInt();
-}
+int number(SQLite::Database& database, const char* sql) { return database.execAndGet(sql).getInt(); }
 
 void migrate(SQLite::Database& database, const std::filesystem::path& path) {
   const int version = number(database, "PRAGMA user_version");
@@ -102,15 +100,13 @@ SQLite::Database open_database(const std::filesystem::path& path) {
     return database;
   } catch (const SQLite::Exception& error) {
     switch (error.getErrorCode()) {
-      case SQLITE_NOTADB:
-        throw Failure(fmt::format("'{}' is not a database; name another file.", path.string()));
+      case SQLITE_NOTADB: throw Failure(fmt::format("'{}' is not a database; name another file.", path.string()));
       case SQLITE_CORRUPT:
         throw Failure(fmt::format("The database '{}' is damaged; restore it from a backup.", path.string()));
       case SQLITE_READONLY:
         throw Failure(
             fmt::format("The database '{}' cannot be written; allow it or name another file.", path.string()));
-      default:
-        throw Failure(fmt::format("The database '{}' cannot be used: {}.", path.string(), error.what()));
+      default: throw Failure(fmt::format("The database '{}' cannot be used: {}.", path.string(), error.what()));
     }
   }
 }

@@ -20,9 +20,7 @@ StoreError failed(const std::exception& error) {
 }
 
 // SQLite gives up the whole transaction by itself on some errors, a full disk among them.
-bool in_transaction(SQLite::Database& database) {
-  return sqlite3_get_autocommit(database.getHandle()) == 0;
-}
+bool in_transaction(SQLite::Database& database) { return sqlite3_get_autocommit(database.getHandle()) == 0; }
 
 // Calls `done` with what `work` put into the box.
 template <class T>
@@ -45,9 +43,7 @@ auto answer(Store::Done<void> done) {
 SqliteStore::SqliteStore(const std::filesystem::path& path)
     : tables_(std::make_unique<SqliteTables>(path)), thread_([this] { run(); }) {}
 
-SqliteStore::~SqliteStore() {
-  close();
-}
+SqliteStore::~SqliteStore() { close(); }
 
 void SqliteStore::close() {
   {

@@ -16,12 +16,9 @@ namespace {
 
 constexpr const char* name(LogEntry::Kind kind) {
   switch (kind) {
-    case LogEntry::Kind::chance:
-      return "chance";
-    case LogEntry::Kind::undo:
-      return "undo";
-    default:
-      return "move";
+    case LogEntry::Kind::chance: return "chance";
+    case LogEntry::Kind::undo: return "undo";
+    default: return "move";
   }
 }
 
@@ -30,9 +27,7 @@ LogEntry::Kind entry_kind(const std::string& name) {
   return name == "undo" ? LogEntry::Kind::undo : LogEntry::Kind::move;
 }
 
-constexpr const char* name(StoredSeat::Kind kind) {
-  return kind == StoredSeat::Kind::bot ? "bot" : "human";
-}
+constexpr const char* name(StoredSeat::Kind kind) { return kind == StoredSeat::Kind::bot ? "bot" : "human"; }
 
 StoredSeat::Kind seat_kind(const std::string& name) {
   return name == "bot" ? StoredSeat::Kind::bot : StoredSeat::Kind::human;

@@ -189,7 +189,7 @@ PlaySession::Next PlaySession::undo(Seat seat) {
 
 PlaySession::Next PlaySession::leave() {
   if (saved_ == match_.sequence()) return Next::leave;
-  say("Save the game first? Enter does; type another file name, or no to leave without saving.");
+  say("Save the game first? Press Enter, type another file name, or no to leave.");
   const auto answer = ask(fmt::format("Save in [{}]: ", table_.save_path));
   if (!answer || tidy(*answer) == "no" || tidy(*answer) == "n") return Next::leave;
   const std::string named = tidy(*answer);

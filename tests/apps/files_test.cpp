@@ -45,6 +45,13 @@ TEST_F(RecordTest, files_that_are_no_records_are_refused_by_every_command) {
   }
 }
 
+TEST_F(RecordTest, a_name_in_a_file_cannot_command_the_terminal) {
+  const Ran ran = run({"replay", forged("[\"greedy\"", "[\"\\u001b[2J\"")});
+  EXPECT_EQ(ran.exit_code, 1);
+  EXPECT_TRUE(holds(ran.err, "seat 0: "));
+  EXPECT_FALSE(holds(ran.out + ran.err, "\x1b"));
+}
+
 TEST_F(RecordTest, a_record_of_another_game_is_not_resumed) {
   const Ran ran = run({"play", "survive", "--resume", finished_game()});
   EXPECT_EQ(ran.exit_code, 1);

@@ -153,7 +153,7 @@ TEST_F(PlayTest, wrong_seats_and_options_are_explained) {
   EXPECT_TRUE(holds(error({"--seats", "human,bot:clever"}), "seat 2: there is no bot \"clever\""));
   EXPECT_NE(error({"--seats", "human"}), "");
   EXPECT_NE(error({"--seats", "human,human,human,human,human"}), "");
-  EXPECT_TRUE(holds(error({"--seats", "human:AnExtraordinarilyLongNameIndeed,greedy"}), "longer than 24"));
+  EXPECT_TRUE(holds(error({"--seats", "human:AnExtraordinarilyLongNameIndeed,greedy"}), "1 to 24 characters"));
   EXPECT_TRUE(holds(error({"--options", "first=9"}), "first"));
   EXPECT_TRUE(holds(error({"--options", "colour=9"}), "colour"));
   EXPECT_TRUE(holds(run({"play"}).err, "which game?"));

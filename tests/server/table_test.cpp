@@ -100,23 +100,38 @@ TEST_F(TableTest, a_move_that_cannot_be_stored_was_not_made) {
   EXPECT_EQ(ask_move(seat, before, move).at("type").as_string(), "accepted") << "the same move can be sent again";
 }
 
+TEST_F(TableTest, a_move_may_follow_one_that_is_being_stored) {
+  sit(friends(2));
+  const Seat seat = actor();
+  const Sequence before = now();
+  world_.store.hold();
+  table_->move(player(seat), {11, before, "bridge 27"});
+  table_->undo(player(seat), {12, before + 1});
+  EXPECT_EQ(player(seat)->count("accepted"), 0U);
+  world_.store.let_go();
+  world_.run_until([&] { return player(1 - seat)->count("update") == 2; });
+  EXPECT_EQ(sequence_of(answer_to(*player(seat), 11)), before + 1);
+  EXPECT_EQ(sequence_of(answer_to(*player(seat), 12)), before + 2);
+}
+
 TEST_F(TableTest, moves_that_build_on_a_lost_one_are_lost_with_it) {
   sit(friends(2));
   const Seat seat = actor();
   const Sequence before = now();
   world_.store.hold();
-  table_->move(player(seat), {1, before, a_move()});
+  table_->move(player(seat), {11, before, "bridge 27"});
   const auto late = std::make_shared<Listener>();
-  table_->join(late, {9, "", std::nullopt, std::nullopt});
+  table_->join(late, {13, "", std::nullopt, std::nullopt});
   EXPECT_TRUE(late->heard.empty()) << "nobody sees a move before it is stored";
-  table_->undo(player(seat), {2, before + 1});  // granted or refused, but judged by the state in memory
+  table_->undo(player(seat), {12, before + 1});
   world_.store.fail();
   world_.store.let_go();
   world_.run_until([&] { return !late->heard.empty(); });
-  EXPECT_EQ(answer_to(*player(seat), 1).at("type").as_string(), "joined") << "ids are the client's own";
-  EXPECT_EQ(player(seat)->last("error").at("code").as_string(), "store_failed");
+  EXPECT_EQ(answer_to(*player(seat), 11).at("code").as_string(), "store_failed");
+  EXPECT_EQ(answer_to(*player(seat), 12).at("code").as_string(), "store_failed");
   EXPECT_EQ(sequence_of(late->last("joined")), before);
   EXPECT_EQ(table_->info().sequence, before);
+  EXPECT_EQ(player(1 - seat)->count("update"), 0U);
 }
 
 TEST_F(TableTest, a_move_sent_twice_is_played_once) {

@@ -8,14 +8,17 @@ namespace atlantica::atlantis {
 
 namespace {
 
+constexpr double kOwed = 0.9;
+constexpr double kStep = 0.12;
+constexpr double kArrived = 1.5;
+
 // Points a seat can expect: what it holds, less what its figures would owe, more for figures that are
 // far along. From what all can see: cards count, not which ones.
 double expected_points(const State& state, Seat seat) {
-  const FinalScore now = final_score(state, seat);
-  double progress = 0;
+  double progress = kMainland * state.safe[at(seat)];
   for (Bits figures = state.figures[at(seat)]; figures != 0;) progress += pop_lowest(figures);
-  progress += kMainland * state.safe[at(seat)];
-  return now.tiles + now.cards - 0.9 * now.crossing + 0.12 * progress + 1.5 * state.safe[at(seat)];
+  return state.tiles[at(seat)].weighted_total() + state.hand[at(seat)].total() - kOwed * crossing_price(state, seat) +
+         kStep * progress + kArrived * state.safe[at(seat)];
 }
 
 }  // namespace

@@ -5,22 +5,20 @@
 
 namespace atlantica::atlantis {
 
-bool completes(const State& state, int start, int at, Item item, Counts hand, int points) {
-  const int to = destination(state, item, at);
+bool completes(const Way& way, int at, int owed, Item item, Counts hand) {
+  const int to = destination(way.state, item, at);
   hand.remove(static_cast<int>(item));
+  owed += price(way.state, at, to);
   // Going on costs more cards and never less, so an unpayable way need not be followed further.
-  if (price(state, start, to) > points + hand.total()) return false;
-  if (to == kMainland || !has(occupied(state), to)) return true;
+  if (owed > way.points + hand.total()) return false;
+  if (!has(way.standing, to)) return true;  // nobody stands on the mainland's bit
   bool found = false;
-  hand.each_kind([&](int next) {
-    if (!found) found = completes(state, start, to, static_cast<Item>(next), hand, points);
-  });
+  hand.each_kind([&](int next) { found = found || completes(way, to, owed, static_cast<Item>(next), hand); });
   return found;
 }
 
 bool can_play(const State& state, int start, int place, Item item) {
-  const Seat seat = state.seat;
-  return completes(state, start, place, item, state.hand[at(seat)], state.tiles[at(seat)].weighted_total());
+  return completes(Way(state), place, price(state, start, place), item, state.hand[state.seat]);
 }
 
 bool can_move(const State& state) {
@@ -68,13 +66,18 @@ int least_payment(Counts tiles, int cards, int due) {
 
 }  // namespace
 
+int crossing_price(const State& state, Seat seat) {
+  int sum = state.home[at(seat)] > 0 ? state.home[at(seat)] * price(state, kAtlantis, kMainland) : 0;
+  for (Bits left = state.figures[at(seat)]; left != 0;) sum += price(state, pop_lowest(left), kMainland);
+  return sum;
+}
+
 FinalScore final_score(const State& state, Seat seat) {
   const std::size_t index = at(seat);
   FinalScore result;
   result.tiles = state.tiles[index].weighted_total();
   result.cards = state.hand[index].total();
-  result.crossing = state.home[index] * price(state, kAtlantis, kMainland);
-  for (Bits left = state.figures[index]; left != 0;) result.crossing += price(state, pop_lowest(left), kMainland);
+  result.crossing = crossing_price(state, seat);
   const int all = result.tiles + result.cards;
   if (result.crossing > all) {
     result.paid = all;  // ATL-7.4

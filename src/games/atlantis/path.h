@@ -56,10 +56,18 @@ inline int space_to_take(const State& state, Bits standing, int place) {
   return free != 0 ? highest(free) : 0;
 }
 
-// ATL-3.8: whether playing this card for a figure that began its turn at `start` and stands at `at`
-// has a continuation that ends on a free tile or the mainland and can be paid with tiles worth
-// `points` and the cards then left.
-bool completes(const State& state, int start, int at, Item item, Counts hand, int points);
+// The player in turn on a figure's way: what all its continuations have in common.
+struct Way {
+  const State& state;
+  Bits standing;  // where figures stand
+  int points;     // the value of the collected tiles
+
+  explicit Way(const State& now) : state(now), standing(occupied(now)), points(now.tiles[now.seat].weighted_total()) {}
+};
+
+// ATL-3.8: whether playing this card for a figure that stands at `at` and owes `owed` so far has a
+// continuation that ends on a free tile or the mainland and can be paid with tiles and the cards then left.
+bool completes(const Way& way, int at, int owed, Item item, Counts hand);
 
 // ATL-3.8 for the player in turn.
 bool can_play(const State& state, int start, int place, Item item);
@@ -69,6 +77,9 @@ bool can_move(const State& state);
 
 // Finds the gaps anew after land or bridges changed; bridges that lie at an end leave the game (ATL-4.9).
 void update_gaps(State& state);
+
+// ATL-7.2: what the seat's figures owe to reach the mainland on the board as it lies.
+int crossing_price(const State& state, Seat seat);
 
 // ATL-7.2 to 7.5, for one seat on the board as it lies.
 struct FinalScore {

@@ -8,12 +8,12 @@ namespace atlantica::atlantis {
 
 namespace {
 
-void add_plays(const State& state, int start, int place, Moves& moves) {
-  const Counts hand = state.hand[at(state.seat)];
-  const int points = state.tiles[at(state.seat)].weighted_total();
+void add_plays(const Way& way, int start, int place, Moves& moves) {
+  const Counts hand = way.state.hand[way.state.seat];
+  const int owed = price(way.state, start, place);
   hand.each_kind([&](int kind) {
     const auto item = static_cast<Item>(kind);
-    if (completes(state, start, place, item, hand, points)) moves.add(Move::play(item, place));
+    if (completes(way, place, owed, item, hand)) moves.add(Move::play(item, place));
   });
 }
 
@@ -273,13 +273,13 @@ void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {
   moves.clear();
   switch (state.phase) {
     case Phase::turn:
-      each_figure(state, seat, [&](int place) { add_plays(state, place, place, moves); });
+      each_figure(state, seat, [&, way = Way(state)](int place) { add_plays(way, place, place, moves); });
       if (moves.empty()) moves.add(Move::show());
       add_purchases(state, moves);
       add_bridges(state, moves);
       break;
     case Phase::go_on:
-      add_plays(state, state.from, state.place, moves);
+      add_plays(Way(state), state.from, state.place, moves);
       add_bridges(state, moves);
       break;
     case Phase::pay:

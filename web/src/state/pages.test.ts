@@ -108,4 +108,9 @@ test("sentences name the players; a seat without a name is called by its colour"
   };
   expect(plainSentence("@0 takes ring 4 from @1.", info)).toBe("Ada takes ring 4 from Blue.");
   expect(seatName(undefined, 3)).toBe("Green");
+  const bot = { kind: "bot" as const, name: "greedy", taken: true, online: true };
+  const bots = { ...info, seats: [...seats, bot, bot] };
+  expect(plainSentence("@1 pays @2; @0 looks on.", bots)).toBe(
+    "greedy (Blue) pays greedy (Yellow); Ada looks on.",
+  );
 });

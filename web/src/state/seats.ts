@@ -19,6 +19,13 @@ export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat
 export const seatName = (info: TableInfo | undefined, seat: number): string =>
   info?.seats[seat]?.name || text.colours[seatStyle(seat).colour];
 
+// The name where no sign stands beside it: with the colour if several seats are called the same.
+export function seatTitle(info: TableInfo | undefined, seat: number): string {
+  const name = seatName(info, seat);
+  const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
+  return isShared ? `${name} (${text.colours[seatStyle(seat).colour]})` : name;
+}
+
 // A sentence of the server in pieces; "@1" stands for the name of seat 1.
 export type Piece = { text: string } | { seat: number };
 
@@ -31,5 +38,5 @@ export function sentencePieces(sentence: string): Piece[] {
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatName(info, piece.seat) : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");

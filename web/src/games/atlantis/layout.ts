@@ -20,8 +20,8 @@ const wide = {
   top: 92,
   bottom: 74,
   side: 48,
-  start: 178,
-  end: 196,
+  start: 206,
+  end: 226,
   sway: 7,
 };
 const tall = {
@@ -31,8 +31,8 @@ const tall = {
   top: 74,
   bottom: 66,
   side: 34,
-  start: 112,
-  end: 104,
+  start: 124,
+  end: 124,
   sway: 3,
 };
 

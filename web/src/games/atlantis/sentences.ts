@@ -1,4 +1,4 @@
-import { seatName } from "../../state/seats";
+import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, offered, type TableState } from "../../state/table";
 import { text } from "../../text";
 import type { Picked } from "./choice";
@@ -16,6 +16,7 @@ export function actionSentence(
     return table.link === "closed" ? text.table.closed : text.table.offline;
   if (table.pending !== undefined) return say.pending;
   if (table.result && !isPlaying(table)) return resultSentence(table);
+  if (table.playing?.text) return plainSentence(table.playing.text, table.info);
   const moves = offered(table) as AtlantisMove[];
   if (armed) return say.armed(armed.text);
   if (moves.length > 0) return ownSentence(view, moves, choice);
@@ -40,7 +41,7 @@ function othersSentence(table: TableState, view: View): string {
   const say = text.atlantis.say;
   const seat = table.playing?.seat ?? table.actors[0] ?? view.seat;
   if (seat === undefined) return say.setup;
-  const name = seatName(table.info, seat);
+  const name = seatTitle(table.info, seat);
   if (table.info?.seats[seat]?.taken === false) return say.absent(name);
   if (view.phase === "go_on") return say.otherGoesOn(name);
   if (view.phase === "pay" && view.moving)
@@ -50,7 +51,7 @@ function othersSentence(table: TableState, view: View): string {
 
 export function resultSentence(table: TableState): string {
   const { winners = [], scores = [] } = table.result ?? {};
-  const names = winners.map((seat) => seatName(table.info, seat));
+  const names = winners.map((seat) => seatTitle(table.info, seat));
   const score = scores[winners[0] ?? 0] ?? 0;
   return names.length > 1
     ? text.atlantis.say.shared(names, score)
