@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "games/atlantis/rules.h"
+#include "games/survive/rules.h"
 
 namespace {
 
@@ -68,6 +69,7 @@ int main(int argc, char** argv) {
   const auto seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
   const int seats = argc > 4 ? std::atoi(argv[4]) : 4;
   if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
-  std::fprintf(stderr, "usage: bench_playouts atlantis [games] [seed] [seats]\n");
+  if (game == "survive" && games > 0) return run<survive::Rules>(games, seed, seats);
+  std::fprintf(stderr, "usage: bench_playouts atlantis|survive [games] [seed] [seats]\n");
   return 2;
 }

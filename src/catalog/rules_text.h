@@ -6,5 +6,6 @@
 namespace atlantica {
 
 extern const std::string_view kAtlantisRules;
+extern const std::string_view kSurviveRules;
 
 }  // namespace atlantica

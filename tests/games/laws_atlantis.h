@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <concepts>
 #include <vector>
 
 #include "games/atlantis/path.h"
@@ -15,12 +16,17 @@ bool has_secrets() {
   return true;
 }
 
+// How many random games are enough.
+template <class G>
+  requires std::same_as<typename G::State, atlantis::State>
+constexpr int games() {
+  return 40;
+}
+
 // Every move the notation can name, legal or not.
 template <class G>
-std::vector<typename G::Move> all_moves();
-
-template <>
-inline std::vector<atlantis::Move> all_moves<atlantis::Rules>() {
+  requires std::same_as<typename G::State, atlantis::State>
+std::vector<atlantis::Move> all_moves() {
   using namespace atlantis;
   std::vector<Move> moves{Move::show()};
   for (Seat seat = 0; seat < kSeatsMax; ++seat) moves.push_back(Move::first(seat));
@@ -39,6 +45,9 @@ inline std::vector<atlantis::Move> all_moves<atlantis::Rules>() {
   }
   return moves;
 }
+
+// Whether a move is worth trying in a state; there are few, so all are.
+inline bool worth_trying(const atlantis::State&, const atlantis::Move&, std::size_t) { return true; }
 
 // 84 tiles, 105 cards, 3 figures and 1 bridge per player (ATL-1.2 to 1.4).
 inline void check_pieces(const atlantis::State& state) {

@@ -9,11 +9,10 @@
 
 #include "games/atlantis/rules.h"
 #include "games/laws_atlantis.h"
+#include "games/laws_survive.h"
 
 namespace atlantica {
 namespace {
-
-constexpr int kGames = 40;
 
 template <class G>
 struct Step {
@@ -49,7 +48,7 @@ template <class G>
 class Laws : public testing::Test {
  protected:
   static void each_game(const std::function<void(const std::vector<Step<G>>&, std::uint64_t seed)>& visit) {
-    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t{laws::games<G>()}; ++seed) {
       SCOPED_TRACE("seed " + std::to_string(seed));
       const int range = G::kMaxSeats - G::kMinSeats + 1;
       visit(random_game<G>(seed, G::kMinSeats + static_cast<int>(seed) % range), seed);
@@ -57,7 +56,8 @@ class Laws : public testing::Test {
   }
 };
 
-using Games = testing::Types<atlantis::Rules>;
+using Games = testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
+                             laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast>;
 TYPED_TEST_SUITE(Laws, Games);
 
 TYPED_TEST(Laws, games_end_with_an_outcome) {
@@ -81,7 +81,9 @@ TYPED_TEST(Laws, legal_moves_are_those_not_refused) {
         typename G::Moves legal;
         if (G::actors(step.before).has(seat)) G::legal_moves(step.before, seat, legal);
         std::size_t accepted = 0;
-        for (const auto& move : candidates) {
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+          const auto& move = candidates[i];
+          if (!laws::worth_trying(step.before, move, i)) continue;
           const auto refusal = G::refusal(step.before, seat, move);
           ASSERT_EQ(!refusal, legal.has(move)) << G::text(move) << " by seat " << seat;
           if (refusal) {

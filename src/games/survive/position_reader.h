@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/survive/state.h"
+#include "games/survive/view.h"
+
+namespace atlantica::survive {
+
+// Turns a position into a state in which every invariant of the game holds, or says in a sentence what is
+// wrong with it.
+class PositionReader {
+ public:
+  explicit PositionReader(const Position& position) : position_(position) {}
+
+  bool read();
+  const State& state() const { return state_; }
+  const std::string& error() const { return error_; }
+
+ private:
+  // position_reader.cpp: what the file says.
+  bool read_table();
+  bool read_turn();
+  bool read_terrain();
+  bool read_pieces();
+  bool read_creatures(const std::optional<Names>& hexes, Creature creature);
+  bool read_supply();
+  bool read_colours();
+  bool read_explorers(int colour);
+  bool read_explorer(std::string_view text, int explorer, const std::string& where);
+  bool read_values(int colour);
+  bool read_hand(int colour);
+  bool read_left();
+  void choose_left();
+  bool read_backs(const CountsByTerrain& counts, const std::string& where, std::array<BackCounts, kTerrains>& backs);
+  bool read_going_on();
+
+  // position_check.cpp: whether it fits together.
+  bool check_setup();
+  bool check_tiles();
+  bool check_backs();
+  bool check_ships();
+  bool check_dangers();
+  bool check_phase();
+  bool check_target();
+  bool check_sunk();
+  bool check_creature();
+  bool check_end();
+
+  bool setting_up() const { return state_.phase <= Phase::ship; }
+  bool fail(std::string error);
+  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
+  bool hex(std::string_view text, const std::string& where, int& into);
+
+  const Position& position_;
+  State state_;
+  std::string error_;
+};
+
+}  // namespace atlantica::survive

@@ -1,0 +1,160 @@
+#include "games/survive/view.h"
+
+#include <utility>
+
+#include "games/survive/notation.h"
+#include "games/survive/rules.h"
+#include "games/survive/sea.h"
+#include "games/survive/words.h"
+
+namespace atlantica::survive {
+
+namespace {
+
+// SUR-2.5
+bool sees_values(const State& state, int colour, Viewer viewer) {
+  if (state.phase == Phase::over) return true;
+  return viewer.is(seat_of(state, colour)) && (state.values_shown || state.turn == 0);
+}
+
+ExplorerView explorer_view(const State& state, int who) {
+  ExplorerView view;
+  const int place = state.place[at(who)];
+  if (place == kUnplaced) {
+    view.how = "unplaced";
+  } else if (place == kLost) {
+    view.how = "lost";
+  } else if (place >= kFirstIsle) {
+    view.how = "isle";
+    view.at = isle_name(place - kFirstIsle);
+  } else {
+    view.how = has(state.walking, who) ? "land" : has(state.aboard, who) ? "ship" : "sea";
+    view.at = Sea::name(place);
+    if (has(state.swam, who)) view.swam = true;
+  }
+  return view;
+}
+
+Names hand_names(const State& state, int colour) {
+  Names names;
+  for (const Counts& tiles : state.hand[at(colour)])
+    tiles.each_kind([&](int kind) {
+      names.insert(names.end(), at(tiles[kind]), std::string(back_name(static_cast<Back>(kind + kFirstKept))));
+    });
+  return names;
+}
+
+ColourView colour_view(const State& state, int colour, Viewer viewer) {
+  ColourView view;
+  const bool over = state.phase == Phase::over;
+  view.colour = colour_name(colour);
+  view.seat = seat_of(state, colour);
+  int score = 0;
+  for (int number = 0; number < kTeam; ++number) {
+    const int who = explorer(colour, number);
+    ExplorerView one = explorer_view(state, who);
+    if (sees_values(state, colour, viewer) && state.value[at(who)] > 0) one.value = state.value[at(who)];
+    if (one.how == "lost") ++view.lost;
+    if (has(state.saved, who)) score += plays(state, Variant::all_equal) ? 1 : state.value[at(who)];
+    view.explorers.push_back(std::move(one));
+  }
+  view.saved = count(state.saved & team(colour));
+  view.hand_size = hand_size(state, colour);
+  for (int terrain = 0; terrain < kTerrains; ++terrain)
+    if (const int tiles = state.hand[at(colour)][at(terrain)].total(); tiles > 0)
+      view.hand_terrain[std::string(terrain_name(static_cast<Terrain>(terrain)))] = tiles;
+  if (over || viewer.is(view.seat)) view.hand = hand_names(state, colour);
+  if (over) view.score = score;
+  return view;
+}
+
+void add_what_is_going_on(const State& state, View& view) {
+  const Phase phase = state.phase;
+  if (phase == Phase::move) view.points = state.points;
+  if (phase == Phase::to || phase == Phase::back || phase == Phase::crew || phase == Phase::react)
+    view.hex = Sea::name(state.hex);
+  if (phase == Phase::to) {
+    view.tile = back_name(static_cast<Back>(state.tile));
+    if (static_cast<Back>(state.tile) == Back::dolphin) view.swimmer = explorer_name(state.who);
+  }
+  if (phase == Phase::creature || phase == Phase::react) view.die = creature_name(static_cast<Creature>(state.die));
+  if (phase == Phase::react) view.asked = colour_name(state.who);
+}
+
+// Whoever looks knows what became of every tile shown or played and the terrain of the tiles in other hands.
+// All of these are backs that are kept; which ones they are is drawn from what is left (SUR-6.6).
+void draw_hands_anew(State& guess, Seat seat, Rng& rng) {
+  for (int terrain = 0; terrain < kTerrains; ++terrain) {
+    BackCounts& left = guess.left[at(terrain)];
+    std::array<int, kColoursMax> sizes{};
+    int pool = 0;
+    for (int colour = 0; colour < guess.colours; ++colour) {
+      if (seat_of(guess, colour) == seat) continue;
+      Counts& tiles = guess.hand[at(colour)][at(terrain)];
+      sizes[at(colour)] = tiles.total();
+      for (int kind = 0; kind < kKeptKinds; ++kind)
+        left[at(kind + kFirstKept)] = static_cast<std::uint8_t>(left[at(kind + kFirstKept)] + tiles[kind]);
+      tiles = Counts{};
+    }
+    for (int kind = kFirstKept; kind < kBacks; ++kind) pool += left[at(kind)];
+    for (int colour = 0; colour < guess.colours; ++colour) {
+      for (int n = sizes[at(colour)]; n > 0; --n) {
+        auto drawn = static_cast<int>(rng.below(static_cast<std::uint32_t>(pool--)));
+        int kind = kFirstKept;
+        while (drawn >= left[at(kind)]) drawn -= left[at(kind++)];
+        --left[at(kind)];
+        guess.hand[at(colour)][at(terrain)].add(kind - kFirstKept);
+      }
+    }
+  }
+}
+
+void draw_values_anew(State& guess, Seat seat, Rng& rng) {
+  for (int colour = 0; colour < guess.colours; ++colour) {
+    if (seat_of(guess, colour) == seat) continue;
+    auto values = kValues;
+    for (std::uint32_t left = kTeam; left > 1; --left) std::swap(values[left - 1], values[rng.below(left)]);
+    for (int number = 0; number < kTeam; ++number)
+      if (std::uint8_t& value = guess.value[at(explorer(colour, number))]; value > 0) value = values[at(number)];
+  }
+}
+
+}  // namespace
+
+View Rules::view(const State& state, Viewer viewer) {
+  View view;
+  view.turn = state.turn;
+  view.phase = phase_name(state.phase);
+  view.first = seat_of(state, state.first);
+  if (state.phase >= Phase::place && state.phase != Phase::over) {
+    view.seat = seat_of(state, state.colour);
+    view.colour = colour_name(state.colour);
+  }
+  view.terrain = terrain_hexes(state);
+  state.ships.each([&](int hex) { view.ships.push_back({Sea::name(hex), explorer_names(crew_of(state, hex))}); });
+  view.serpents = creature_hexes(state, Creature::serpent);
+  view.sharks = creature_hexes(state, Creature::shark);
+  view.whales = creature_hexes(state, Creature::whale);
+  for (int colour = 0; colour < state.colours; ++colour) view.colours.push_back(colour_view(state, colour, viewer));
+  view.supply = supply_counts(state);
+  view.left = unseen_counts(state);
+  add_what_is_going_on(state, view);
+  view.variants = variant_names(state);
+  view.values_shown = state.values_shown;
+  if (const auto outcome = Rules::outcome(state)) {
+    view.result.emplace();
+    for (Seat seat = 0; seat < state.seats; ++seat)
+      view.result->push_back({outcome->score[at(seat)], outcome->winners.has(seat)});
+  }
+  return view;
+}
+
+State Rules::determinize(const State& state, Seat seat, Rng& rng) {
+  if (state.phase == Phase::over) return state;  // all is open
+  State guess = state;
+  draw_hands_anew(guess, seat, rng);
+  draw_values_anew(guess, seat, rng);
+  return guess;
+}
+
+}  // namespace atlantica::survive

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+#include "games/survive/state.h"
+#include "games/survive/view.h"
+
+// Parts of a state in the words of views and position files.
+namespace atlantica::survive {
+
+Names hex_names(const Hexes& hexes);
+Names creature_hexes(const State& state, Creature creature);  // a hex once for each that is there
+Names explorer_names(Bits explorers);
+Names variant_names(const State& state);
+std::map<std::string, Names> terrain_hexes(const State& state);
+NameCounts back_counts(const BackCounts& backs);
+NameCounts supply_counts(const State& state);
+CountsByTerrain hand_counts(const State& state, int colour);
+// Under tiles and in hands together (SUR-10.1).
+CountsByTerrain unseen_counts(const State& state);
+
+// The hexes that a piece passes when the move takes it further than one, the last included; otherwise none.
+Names way_names(const State& before, const Move& move);
+
+std::string capital(std::string text);
+// "red 1", "red 1 and blue 2", "red 1, blue 2 and blue 3"
+std::string spoken_list(const Names& names);
+
+}  // namespace atlantica::survive
