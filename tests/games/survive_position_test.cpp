@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include "games/survive_board.h"
+
+// What a position file may not say.
+namespace atlantica::survive {
+namespace {
+
+std::string error(Board board) {
+  const auto state = Rules::from_position(board.position());
+  return state ? "" : state.error();
+}
+
+Board small() { return Board().mountains("J4 J5").red("J4").blue("J5"); }
+
+TEST(SurvivePosition, what_is_left_out_has_its_default) {
+  const State state = small().state();
+  EXPECT_EQ(state.phase, Phase::move);
+  EXPECT_EQ(state.points, 3);
+  EXPECT_EQ(state.turn, 1);
+  EXPECT_EQ(state.place[1], kLost) << "explorers that are not named are lost";
+  EXPECT_EQ(state.left[2][at(Back::volcano)], 1) << "the volcano has not erupted";
+}
+
+TEST(SurvivePosition, pieces_where_they_cannot_be) {
+  EXPECT_EQ(error(small().ships("J4")), "ships: there is land on J4");
+  EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
+  EXPECT_EQ(error(small().ships("Z9")), "ships: \"Z9\" is not a hex such as G6");
+  EXPECT_EQ(error(small().sharks("J5")), "sharks: there is land on J5");
+  EXPECT_EQ(error(small().sharks("C1 C2 C3 C4 C5 C6 C7")), "sharks: there are only 6");
+  EXPECT_EQ(error(small().red("C4")),
+            "colours[0].explorers[0]: there is no tile on C4; write \"C4 ship\" or \"C4 sea\"");
+  EXPECT_EQ(error(small().red("C4 ship")), "colours[0].explorers[0]: there is no ship on C4");
+  EXPECT_EQ(error(small().red("J4 sea")), "colours[0].explorers[0]: there is land on J4");
+  EXPECT_EQ(error(small().ships("C4").red("C4 ship, C4 ship").blue("C4 ship, C4 ship")),
+            "colours[1].explorers[1]: a ship carries three explorers");
+  EXPECT_EQ(error(small().mountains("C4")), "terrain.mountain: C4 is not one of the 40 hexes of the island");
+}
+
+TEST(SurvivePosition, dangers_that_would_have_struck) {
+  EXPECT_EQ(error(small().red("C4 sea").sharks("C4")),
+            "explorers: no swimmer shares a hex with a shark or serpent (SUR-10.1)");
+  EXPECT_EQ(error(small().red("C4 ship").ships("C4").whales("C4")),
+            "ships: no manned ship shares a hex with a serpent or whale (SUR-10.1)");
+}
+
+TEST(SurvivePosition, tiles_and_backs_that_do_not_add_up) {
+  EXPECT_EQ(error(Board().red("D4").without("I4")),
+            "terrain: beaches go before forests and forests before mountains (SUR-6.2)");
+  EXPECT_EQ(error(small().left("mountain", "volcano")), "left.mountain: 2 tiles stand, but 1 backs are listed");
+  EXPECT_EQ(error(small().left("mountain", "volcano ship")), "left.mountain.ship: 1 is not between 0 and 0");
+  EXPECT_EQ(error(Board().red("D4").hand(0, "beach", "dolphin")),
+            "left.beach: 16 tiles stand, but 15 backs are listed");
+  EXPECT_EQ(error(small().left("mountain", "shark whirlpool")), "phase: the game is over when the volcano has erupted");
+  EXPECT_EQ(error(small().hand(0, "beach", "whale")), "colours[0].hand: a whale tile is not kept");
+  EXPECT_EQ(error(small().values(0, {6, 6, 1, 1, 1, 2, 2, 3, 3, 4})),
+            "colours[0].values: a colour's values are 1, 1, 1, 2, 2, 3, 3, 4, 5, 6");
+}
+
+TEST(SurvivePosition, phases_that_do_not_fit) {
+  EXPECT_EQ(error(small().phase("dance")),
+            "phase: there is no phase \"dance\"; it is one of first, lay, place, value, ship, hand, to, move, sink, "
+            "back, crew, die, creature, react, over");
+  EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour holds a tile");
+  EXPECT_EQ(error(small().phase("back")), "hex: it must be given in phase back");
+  EXPECT_EQ(error(small().die("shark")), "die: there is no such creature on the board");
+  EXPECT_EQ(error(small().phase("over")), "phase: when the game is over nobody is on the board");
+  EXPECT_EQ(error(small().red("")), "phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
+  EXPECT_EQ(error(small().variants("to-the-last submerged")),
+            "variants: to-the-last and submerged end the game in different ways; choose one of them");
+  EXPECT_EQ(error(small().variants("fast")),
+            "variants: there is no variant \"fast\"; there are overpopulated, to-the-last, all-equal, submerged");
+  EXPECT_EQ(error(Board(3).two_players()), "seats: each seat plays one colour, or two seats play two each");
+  EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
+}
+
+TEST(SurvivePosition, supplies_used_up_can_be_written) {
+  EXPECT_EQ(small().supply({}).state().supply, (std::array<std::uint8_t, 3>{0, 0, 0}));
+  EXPECT_EQ(error(small().sharks("C4").supply({{"shark", 6}})), "supply.shark: 6 is not between 0 and 5");
+}
+
+}  // namespace
+}  // namespace atlantica::survive
