@@ -1,5 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { surviveEvent, surviveMove, view } from "../web/src/games/survive/types";
+import { readServerMessage } from "../web/src/protocol/messages";
+import { list, read } from "../web/src/protocol/shape";
 import {
   afterMove,
   canMove,
@@ -51,6 +54,25 @@ const afterSequence = (page: Page, before: string | null) =>
     before,
   );
 
+// Reads all that the server sends to the page by the shapes the page is written for; returns what does not fit.
+function misfits(page: Page): string[] {
+  const found: string[] = [];
+  const check = (reading: { ok: true } | { ok: false; error: string }) => {
+    if (!reading.ok) found.push(reading.error);
+  };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = readServerMessage(JSON.parse(String(payload)), "strict");
+      check(message);
+      if (!message.ok || (message.value.type !== "joined" && message.value.type !== "update")) return;
+      check(read(view, message.value.view, "strict"));
+      check(read(list(surviveMove), message.value.moves, "strict"));
+      check(read(list(surviveEvent), message.value.events, "strict"));
+    }),
+  );
+  return found;
+}
+
 async function playToTheEnd(pages: Page[]): Promise<void> {
   while (!(await over(pages[0]!))) {
     const mover = await Promise.race(pages.map((page) => turn(page).then(() => page)));
@@ -63,11 +85,13 @@ const resultText = (page: Page) => page.locator("[data-result] table").innerText
 
 test("two people and two bots play to the volcano and see whom they saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];
+  const unread = misfits(ada);
   await startGame(ada, server.address, "Ada", ["Me", "Friend", "Bot", "Bot"], "survive");
   await claim(grace, await inviteLink(ada, 1), "Grace");
   await closeDialog(ada);
   await playToTheEnd([ada, grace]);
 
+  expect(unread).toEqual([]);
   expect(await logText(ada)).toContain("Volcano on");
   expect(await resultText(ada)).toBe(await resultText(grace));
   const rows = await ada.locator("[data-result] tbody tr").evaluateAll((all) =>
