@@ -1,4 +1,4 @@
-import type { TableInfo } from "../protocol/messages";
+import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { text } from "../text";
 
 // Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
@@ -40,3 +40,11 @@ export const plainSentence = (sentence: string, info: TableInfo | undefined): st
   sentencePieces(sentence)
     .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");
+
+// What is to be said about who sits there.
+export function seatStatus(info: SeatInfo | undefined, isOwn: boolean): string {
+  if (isOwn) return text.table.you;
+  if (info?.kind === "bot") return text.table.bot;
+  if (!info?.taken) return text.table.absent;
+  return info.online ? "" : text.table.away;
+}
