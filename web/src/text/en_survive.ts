@@ -102,9 +102,8 @@ export const survive = {
     crew: "More than three swim here: who goes aboard?",
     creature: (creature: string) => `Step 4: the die shows ${creature}. Pick one to move, or let them be.`,
     creaturePicked: (creature: string) => `Step 4: where shall the ${creature} go?`,
-    reactShark: (hex: string, colour: string) => `A shark comes at ${colour}'s swimmers on ${hex}! Defend?`,
-    reactWhale: (hex: string, colour: string) =>
-      `A whale comes at the ship with ${colour} on ${hex}! Defend?`,
+    reactShark: (hex: string) => `A shark comes at your swimmers on ${hex}! Defend?`,
+    reactWhale: (hex: string) => `A whale comes at your ship on ${hex}! Defend?`,
     which: "Which one?",
     whichMove: "What shall happen there?",
     armed: (text: string) => `${text}. Sure?`,

@@ -1,7 +1,7 @@
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, offered, type TableState } from "../../state/table";
 import { text } from "../../text";
-import { capital, sourceLabel } from "./labels";
+import { sourceLabel } from "./labels";
 import { dangerOf, isExplorer } from "./picks";
 import type { SurviveMove, View } from "./types";
 
@@ -58,12 +58,8 @@ function ownSentence(view: View, picked: string | undefined): string {
       const name = words.creatures[view.die ?? "shark"];
       return picked ? say.creaturePicked(name) : say.creature(name);
     }
-    case "react": {
-      const colour = capital(words.colours[view.asked ?? "red"]);
-      return view.die === "whale"
-        ? say.reactWhale(view.hex ?? "", colour)
-        : say.reactShark(view.hex ?? "", colour);
-    }
+    case "react":
+      return view.die === "whale" ? say.reactWhale(view.hex ?? "") : say.reactShark(view.hex ?? "");
     default:
       return say.setup;
   }
