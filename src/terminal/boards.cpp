@@ -71,8 +71,12 @@ MoveEntry entry_in_survive(const boost::json::object& move) {
   const auto warn = [&entry](const std::string& of) { entry.warning += (entry.warning.empty() ? "" : ", ") + of; };
   if (move.contains("fatal")) warn("deadly");
   if (move.contains("wrecks")) warn("ship lost");
-  if (const boost::json::value* strikes = move.if_contains("strikes"))
-    for (const boost::json::value& who : strikes->as_array()) warn("strikes " + std::string(who.as_string()));
+  if (const boost::json::value* strikes = move.if_contains("strikes")) {
+    std::string who;
+    for (const boost::json::value& one : strikes->as_array())
+      who += (who.empty() ? "" : ", ") + std::string(one.as_string());
+    warn("strikes " + who);
+  }
   return entry;
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kPitch = kHexColumns + 1;
 
-std::string hex_line(const std::vector<HexCell>& row, std::string HexCell::*half, std::size_t margin,
+std::string hex_line(const std::vector<HexCell>& row, std::string HexCell::* half, std::size_t margin,
                      const HexCell& left, const HexCell& right) {
   std::string line = padded(left.*half, margin);
   for (const HexCell& cell : row) line += padded(cell.*half, kPitch);

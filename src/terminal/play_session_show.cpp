@@ -79,9 +79,7 @@ void PlaySession::show_board(Viewer viewer) {
   say(drawn ? "\n" + *drawn : "The board cannot be drawn: " + drawn.error());
 }
 
-void PlaySession::show_moves(Seat seat) {
-  console_.out << move_lines(match_.explain(seat).as_array(), board_, style_);
-}
+void PlaySession::show_moves(Seat seat) { console_.out << move_lines(match_.explain(seat).as_array(), board_, style_); }
 
 void PlaySession::show_log(Seat seat) {
   const std::string log = sentences(match_.events(0, Viewer::of(seat)).as_array());

@@ -48,8 +48,9 @@ class Drawing {
   std::string label(std::size_t colour) const {
     const ColourView& view = view_.colours.at(colour);
     const auto sign = static_cast<Seat>(colour);
-    return style_.paint(seat_ink(sign), fmt::format("{} {} ({})", seat_sign(sign),
-                                                    players_.at(static_cast<std::size_t>(view.seat)).name, view.colour));
+    return style_.paint(
+        seat_ink(sign),
+        fmt::format("{} {} ({})", seat_sign(sign), players_.at(static_cast<std::size_t>(view.seat)).name, view.colour));
   }
   std::string label(const std::optional<std::string>& colour) const {
     for (std::size_t i = 0; i < view_.colours.size(); ++i)
@@ -73,7 +74,8 @@ class Drawing {
     if (phase == "ship") return " places a ship";
     if (phase == "hand") return ", step 1: may play a tile";
     if (phase == "to") return ", step 1: " + tile_played(hex);
-    if (phase == "move") return ", step 2: " + counted(static_cast<std::size_t>(view_.points.value_or(0)), "point") + " left";
+    if (phase == "move")
+      return ", step 2: " + counted(static_cast<std::size_t>(view_.points.value_or(0)), "point") + " left";
     if (phase == "sink") return ", step 3: removes a tile";
     if (phase == "back") return ", step 3: looks under the tile of " + hex;
     if (phase == "crew") return ", step 3: a ship came up on " + hex + "; chooses who goes aboard";
@@ -89,8 +91,8 @@ class Drawing {
   }
 
   static std::string standing(const ColourView& colour) {
-    const auto unplaced =
-        std::ranges::count_if(colour.explorers, [](const ExplorerView& explorer) { return explorer.how == "unplaced"; });
+    const auto unplaced = std::ranges::count_if(
+        colour.explorers, [](const ExplorerView& explorer) { return explorer.how == "unplaced"; });
     const int team = static_cast<int>(colour.explorers.size());
     const int left = team - static_cast<int>(unplaced) - colour.saved - colour.lost;
     std::string text = fmt::format("{:>2} left, {} saved, {} lost", left, colour.saved, colour.lost);
@@ -112,15 +114,25 @@ class Drawing {
     return items;
   }
 
+  // They neither board nor land nor swim again in this turn (SUR-4.4, SUR-4.5, SUR-4.8).
+  std::vector<std::string> swam_of(std::size_t colour) const {
+    std::vector<std::string> items;
+    const auto& explorers = view_.colours[colour].explorers;
+    for (std::size_t i = 0; i < explorers.size(); ++i)
+      if (explorers[i].swam.value_or(false)) items.push_back(explorer_words(view_, colour, i, style_));
+    return items;
+  }
+
   std::string colour_line(std::size_t index, std::size_t label_width) const {
     const ColourView& colour = view_.colours[index];
     const std::string line = (view_.colour == colour.colour ? "> " : "  ") + padded(label(index), label_width) + "  " +
                              standing(colour) + "; " + hand_of(colour);
     std::string text = wrapped(line, kScreen, label_width + 4) + "\n";
-    if (colour.hand && !colour.hand->empty())
-      text += wrapped_list("    hand:", *colour.hand, kScreen, 10) + "\n";
+    if (colour.hand && !colour.hand->empty()) text += wrapped_list("    hand:", *colour.hand, kScreen, 10) + "\n";
     if (const auto values = values_of(colour); !values.empty() && !is_over())
       text += wrapped_list("    values:", values, kScreen, 12) + "\n";
+    if (const auto swam = swam_of(index); !swam.empty() && !is_over())
+      text += wrapped_list("    swam in this turn:", swam, kScreen, 6) + "\n";
     return text;
   }
 
@@ -180,7 +192,8 @@ class Drawing {
     if (!has_two_colours_each()) return lines;
     for (std::size_t seat = 0; seat < view_.result->size(); ++seat) {
       const survive::ResultView& result = (*view_.result)[seat];
-      lines += "  " + seat_label(players_, static_cast<Seat>(seat), style_) + " with both colours: " + points(result.score) +
+      lines += "  " + seat_label(players_, static_cast<Seat>(seat), style_) +
+               " with both colours: " + points(result.score) +
                (result.winner ? style_.paint(Ink::ruling, " wins") : "") + "\n";
     }
     return lines;

@@ -183,18 +183,17 @@ class SeaDrawing {
       const auto saved =
           std::ranges::count_if(found->second, [&](const Explorer& explorer) { return explorer.colour == colour; });
       if (saved == 0) continue;
-      cell.lower += (cell.lower.empty() ? "" : " ") +
-                    style_.paint(seat_ink(seat), fmt::format("{}{}", saved, seat_sign(seat)));
+      cell.lower +=
+          (cell.lower.empty() ? "" : " ") + style_.paint(seat_ink(seat), fmt::format("{}{}", saved, seat_sign(seat)));
     }
     if (cell.lower.empty()) cell.lower = style_.paint(Ink::faint, "nobody");
     return cell;
   }
 
   std::string words(const Explorers& explorers) const {
-    std::string text;
-    for (const auto& [colour, index] : explorers)
-      text += (text.empty() ? "" : ", ") + explorer_words(view_, colour, index, style_);
-    return text;
+    std::vector<std::string> names;
+    for (const auto& [colour, index] : explorers) names.push_back(explorer_words(view_, colour, index, style_));
+    return fmt::format("{}", fmt::join(names, ", "));
   }
 
   std::string described(const HexContent& here) const {
@@ -230,10 +229,10 @@ std::string sea_key(const Style& style) {
     text += style.paint(ink, sign) + " " + terrain + "  ";
   }
   text += red3 + " explorer  " + style.paint(Ink::water, "~") + red3 + " swimmer  " + style.paint(Ink::bridge, "[") +
-          red3 + style.paint(Ink::bridge, "]") + " ship, crew\n  ";
+          red3 + style.paint(Ink::bridge, "]") + " ship\n  ";
   for (const char* creature : {"serpent", "shark", "whale"})
     text += style.paint(Ink::creature, creature_sign(creature)) + " " + creature + "  ";
-  return text + style.paint(Ink::creature, "×2") + " several; what a hex has no room for is listed below\n";
+  return text + style.paint(Ink::creature, "×2") + " several  more than fits is listed below\n";
 }
 
 std::string explorer_words(const View& view, std::size_t colour, std::size_t explorer, const Style& style) {
