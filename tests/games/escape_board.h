@@ -137,7 +137,8 @@ class Table {
   // Where the Atlanteans of a colour are, as in a position file, without those lost.
   Names places(int colour) const {
     Names found;
-    for (const std::string& place : Rules::position(state).colours[at(colour)].atlanteans)
+    const Position position = Rules::position(state);
+    for (const std::string& place : position.colours[at(colour)].atlanteans)
       if (place != "lost") found.push_back(place);
     return found;
   }

@@ -21,7 +21,8 @@ TEST(EscapePosition, what_is_left_out_has_its_default) {
   EXPECT_TRUE(state.active);
   EXPECT_TRUE(state.land.has(kAcropolis));
   EXPECT_EQ(state.place[1], kLost) << "Atlanteans that are not named are lost";
-  EXPECT_EQ(state.left[2][at(Symbol::dolphin)] + state.left[2][at(Symbol::octopus)], 2);
+  EXPECT_EQ(state.left[2], (SymbolCounts{1, 1, 1, 1, 1, 1})) << "all symbols of a ring with pieces";
+  EXPECT_EQ(state.left[1], SymbolCounts{});
   EXPECT_EQ(state.supply, (std::array<std::uint8_t, 5>{6, 6, 6, 6, 10}));
 }
 

@@ -216,10 +216,10 @@ bool PositionReader::read_left() {
   return true;
 }
 
-// Puts a symbol under every piece, one of each kind in turn.
+// Nothing is known of what was shown: all symbols of the rings that have pieces.
 void PositionReader::choose_left() {
   for (int ring = 0; ring < kRings; ++ring)
-    for (int piece = 0; piece < pieces_of(ring); ++piece) ++state_.left[at(ring)][at(piece % kSymbols)];
+    if (pieces_of(ring) > 0) state_.left[at(ring)].fill(kOfEachSymbol[at(ring)]);
 }
 
 }  // namespace atlantica::escape

@@ -159,7 +159,7 @@ struct Position {
   std::optional<int> turn;            // 1
   std::optional<std::string> phase;   // move
   std::optional<NameCounts> supply;   // what is not on the board
-  std::optional<CountsByRing> left;   // not shown yet; chosen, one for each piece
+  std::optional<CountsByRing> left;   // not shown yet; all of the rings that have pieces
   std::optional<int> points;          // 3
   std::optional<int> step;
   std::optional<std::string> hex;
