@@ -66,8 +66,12 @@ std::vector<escape::Move> all_moves() {
 inline bool worth_trying(const escape::State& state, const escape::Move& move, std::size_t index) {
   using namespace escape;
   using Kind = Move::Kind;
-  if ((index + state.turn) % 61 == 0) return true;
+  if ((index + state.turn) % 211 == 0) return true;
   switch (move.kind) {
+    case Kind::place: return state.phase == Phase::place;
+    case Kind::sink: return state.phase == Phase::sink;
+    case Kind::step: return state.phase == Phase::step;
+    case Kind::to: return state.phase == Phase::to;
     case Kind::sail: return state.phase == Phase::move && state.ships.has(move.from);
     case Kind::walk:
     case Kind::dive:

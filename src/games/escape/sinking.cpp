@@ -52,6 +52,10 @@ void show_symbol(State& state, Symbol symbol) {
     return finish(state);
   }
   if (!settled) return ask_whom_to_guard(state, state.hex, 2);
+  end_sinking(state);
+}
+
+void end_sinking(State& state) {
   state.hex = 0;
   state.phase = Phase::dice;
 }

@@ -31,6 +31,7 @@ void add_sinking(const State& state, Moves& moves);
 void begin_sinking(State& state);
 void sink_piece(State& state, int hex);
 void show_symbol(State& state, Symbol symbol);
+void end_sinking(State& state);
 
 // creatures.cpp: step 3
 void roll(State& state, Creature creature, int steps);

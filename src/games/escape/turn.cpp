@@ -43,11 +43,9 @@ void guard(State& state, int what) {
   if (!settle(state, state.hex)) return;
   const int step = state.step;
   state.step = 0;
-  switch (step) {
-    case 1: return go_on_moving(state);
-    case 2: state.phase = Phase::dice; return;
-    default: go_on_stepping(state);
-  }
+  if (step == 1) return go_on_moving(state);
+  if (step == 2) return end_sinking(state);
+  go_on_stepping(state);
 }
 
 }  // namespace atlantica::escape
