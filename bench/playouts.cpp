@@ -53,10 +53,11 @@ int run(int games, std::uint64_t seed, int seats) {
   const auto begin = std::chrono::steady_clock::now();
   for (int game = 0; game < games; ++game) playout<G>(initial, rng, totals);
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-  std::printf("%s: %d games, %d seats, %.1f steps per game, %.1f decisions per game, state %zu bytes, check %016llx\n",
-              G::kId.data(), games, seats, static_cast<double>(totals.steps) / games,
-              static_cast<double>(totals.decisions) / games, sizeof(typename G::State),
-              static_cast<unsigned long long>(totals.check));
+  std::printf(
+      "%.*s: %d games, %d seats, %.1f steps per game, %.1f decisions per game, state %zu bytes, check %016llx\n",
+      static_cast<int>(G::kId.size()), G::kId.data(), games, seats, static_cast<double>(totals.steps) / games,
+      static_cast<double>(totals.decisions) / games, sizeof(typename G::State),
+      static_cast<unsigned long long>(totals.check));
   std::printf("%.0f steps per second\n", static_cast<double>(totals.steps) / seconds.count());
   return 0;
 }

@@ -56,6 +56,16 @@ class HexSea {
   // The other hexes at most `steps` away, steps from 1 to 3.
   static constexpr const Set& within(int steps, int hex) { return kAround[at(steps - 1)][at(hex)]; }
 
+  // The same in order, for a walk round the hex.
+  struct Ring {
+    std::array<std::uint8_t, 6> hexes{};
+    std::uint8_t size = 0;
+
+    constexpr const std::uint8_t* begin() const { return hexes.data(); }
+    constexpr const std::uint8_t* end() const { return hexes.data() + size; }
+  };
+  static constexpr const Ring& ring(int hex) { return kRings[at(hex)]; }
+
   // The hexes adjacent to one of a set; members of the set only where they are adjacent to another.
   static constexpr Set around(const Set& hexes) {
     Set found;
@@ -128,6 +138,12 @@ class HexSea {
         for (int steps = kDistances[at(a)][at(b)]; steps >= 1 && steps <= 3; ++steps)
           around[at(steps - 1)][at(a)].add(b);
     return around;
+  }();
+  static constexpr PerHex<Ring> kRings = [] {
+    PerHex<Ring> rings{};
+    for (std::size_t hex = 0; hex < rings.size(); ++hex)
+      kAround[0][hex].each([&](int other) { rings[hex].hexes[rings[hex].size++] = static_cast<std::uint8_t>(other); });
+    return rings;
   }();
 };
 

@@ -116,18 +116,17 @@ void Lobby::create(const CreateRequest& request, Callback<std::expected<CreateAn
 }
 
 void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
-  std::shared_ptr<Table> table;
   {
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
     forget_unused();
     Known& known = known_[id];
-    table = known.table.lock();
-    if (!table) {
-      known.waiting.push_back(std::move(answer));
-      if (known.waiting.size() > 1) return;
+    if (auto table = known.table.lock()) {
+      lock.unlock();
+      return answer(std::move(table));
     }
+    known.waiting.push_back(std::move(answer));
+    if (known.waiting.size() > 1) return;
   }
-  if (table) return answer(std::move(table));
   surroundings_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
     surroundings_.workers([this, id, result = std::move(result)]() mutable { loaded(id, std::move(result)); });
   });

@@ -148,11 +148,11 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
 
 void Table::prepare_updates(std::size_t before) {
   std::map<Seat, Client::Text> texts;
-  for (const auto& [key, presence] : present_) {
+  for (const auto& [viewer, presence] : present_) {
     Client::Text& text = texts[presence.seat];
     if (!text) text = std::make_shared<std::string>(update_text(presence.seat, before));
     when_stored(
-        [this, key = key, weak = presence.client, text] {
+        [this, key = viewer, weak = presence.client, text] {
           const auto client = weak.lock();
           if (client && present_.contains(key)) client->send(text);
         },
@@ -279,7 +279,7 @@ void Table::tell_about_seats() {
   when_stored(tell, tell);
 }
 
-void Table::send_to_all(Client::Text text) {
+void Table::send_to_all(const Client::Text& text) {
   for (const auto& [key, presence] : present_)
     if (const auto client = presence.client.lock()) client->send(text);
 }

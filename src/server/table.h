@@ -82,7 +82,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
   void say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message);
   void tell_about_seats();
-  void send_to_all(Client::Text text);
+  void send_to_all(const Client::Text& text);
   // The seat of a client that may act on the situation at `sequence`; otherwise the client gets its error.
   std::optional<Seat> acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
                                   Sequence sequence);

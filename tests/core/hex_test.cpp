@@ -40,6 +40,9 @@ TYPED_TEST(HexSeas, neighbours_are_the_six_axial_directions) {
     for (const Axial step : {Axial{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, -1}, {-1, 1}})
       if (const int other = Sea::hex_at({here.q + step.q, here.r + step.r}); other != Sea::kNone) expected.add(other);
     EXPECT_EQ(Sea::around(h), expected) << Sea::name(h);
+    typename Sea::Set ring;
+    for (const int other : Sea::ring(h)) ring.add(other);
+    EXPECT_EQ(ring, expected) << Sea::name(h);
   }
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 40;
+constexpr int kFarInland = 9;
 
 // Steps over open hexes to the nearest hex beside an isle.
 Distances distances_to_isles(const Hexes& open) {
@@ -51,45 +52,60 @@ struct Chart {
     return creatures == 0 ? 1.0 : std::pow(each, std::min(creatures, 2));
   }
 
+  // What the colour can still do in this turn.
+  int points(int colour) const { return state.phase == Phase::move && state.colour == colour ? state.points : 0; }
+
   double aboard(int colour, int ship) const {
     if (wrecking(state).has(ship)) return 0.2;
-    const double control = may_sail(state, colour, ship) ? 1.0 : 0.85;
-    const double danger = near(ship, Creature::serpent, 0.8) * near(ship, Creature::whale, 0.9);
-    return 0.97 * control * danger * fade(0.93, sailing[at(ship)]);
+    const bool controls = may_sail(state, colour, ship);
+    const int needed = sailing[at(ship)] + 1;
+    if (controls && needed <= points(colour)) return 0.99 - 0.01 * needed;
+    const double danger = near(ship, Creature::serpent, 0.85) * near(ship, Creature::whale, 0.93);
+    return 0.97 * (controls ? 1.0 : 0.85) * danger * fade(0.93, sailing[at(ship)]);
   }
 
-  double swimmer(int hex) const {
+  double swimmer(int who, int hex) const {
     if (deadly(state).has(hex)) return 0.05;
+    const bool fresh = !has(state.swam, who);
+    if (fresh && swimming[at(hex)] == 0 && points(colour_of(who)) > 0) return 0.98;
     const double danger = near(hex, Creature::serpent, 0.75) * near(hex, Creature::shark, 0.7);
     double best = 0.8 * fade(0.8, swimming[at(hex)]);
     if (ships_with_room(state).has(hex)) best = std::max(best, 0.85 * fade(0.93, sailing[at(hex)]));
     return danger * best;
   }
 
-  // By the nearest ship with room, or swimming.
-  double walker(int hex) const {
+  // By a ship with a seat left, which is then taken, or swimming.
+  double walker(int hex, std::array<std::uint8_t, kHexes>& seats) const {
     double best = 0;
+    int taken = Sea::kNone;
     (ships_with_room(state) - wrecking(state)).each([&](int ship) {
-      const int crew = count(crew_of(state, ship));
-      const double room = 1.0 - 0.05 * crew;
-      best = std::max(best, room * 0.9 * fade(0.9, Sea::distance(hex, ship)) * fade(0.93, sailing[at(ship)]));
+      if (seats[at(ship)] == 0) return;
+      const double chance = 0.9 * fade(0.9, Sea::distance(hex, ship)) * fade(0.93, sailing[at(ship)]);
+      if (chance <= best) return;
+      best = chance;
+      taken = ship;
     });
+    double alone = 0.7 * fade(0.8, kFarInland);
     (Sea::around(hex) - island).each([&](int shore) {
-      best = std::max(best, 0.7 * fade(0.8, swimming[at(shore)] + 1));
+      alone = std::max(alone, 0.7 * fade(0.8, swimming[at(shore)] + 1));
     });
-    if (best == 0) best = 0.7 * fade(0.8, 9);
+    if (alone < best) {
+      --seats[at(taken)];
+    } else {
+      best = alone;
+    }
     constexpr std::array<double, kTerrains> kStands = {0.94, 0.97, 1.0};
     for (std::size_t i = 0; i < kStands.size(); ++i)
       if (state.terrain[i].has(hex)) best *= kStands[i];
     return best;
   }
 
-  double chance(int who) const {
+  double chance(int who, std::array<std::uint8_t, kHexes>& seats) const {
     const int place = state.place[at(who)];
     if (has(state.saved, who)) return 1.0;
-    if (has(state.walking, who)) return walker(place);
+    if (has(state.walking, who)) return walker(place, seats);
     if (has(state.aboard, who)) return aboard(colour_of(who), place);
-    return has(state.swimming, who) ? swimmer(place) : 0.0;
+    return has(state.swimming, who) ? swimmer(who, place) : 0.0;
   }
 
   const State& state;
@@ -102,19 +118,25 @@ struct Chart {
 constexpr double kUnplacedChance = 0.3;
 
 // Points a colour can expect. The own seat knows what its explorers are worth, of others all count the same.
+// The most valuable take the seats on the ships first.
 double expected_points(const Chart& chart, int colour, Seat seat) {
   const State& state = chart.state;
   const bool own = seat_of(state, colour) == seat;
   const bool equal = plays(state, Variant::all_equal);
   const double usual = equal ? 1.0 : double{kTeamWorth} / kTeam;
+  const auto worth = [&](int who) { return own && !equal && state.value[at(who)] > 0 ? state.value[at(who)] : usual; };
+  std::array<int, kTeam> team{};
+  for (int number = 0; number < kTeam; ++number) team[at(number)] = explorer(colour, number);
+  std::ranges::sort(team, [&](int a, int b) { return worth(a) != worth(b) ? worth(a) > worth(b) : a < b; });
+  std::array<std::uint8_t, kHexes> seats{};
+  state.ships.each(
+      [&](int ship) { seats[at(ship)] = static_cast<std::uint8_t>(kCrewMax - count(crew_of(state, ship))); });
   double sum = 0;
   double unplaced = equal ? kTeam : kTeamWorth;
-  for (int number = 0; number < kTeam; ++number) {
-    const int who = explorer(colour, number);
-    const double worth = own && !equal && state.value[at(who)] > 0 ? state.value[at(who)] : usual;
+  for (const int who : team) {
     if (state.place[at(who)] == kUnplaced) continue;
-    sum += worth * chart.chance(who);
-    unplaced -= worth;
+    sum += worth(who) * chart.chance(who, seats);
+    unplaced -= worth(who);
   }
   if (state.turn == 0) sum += kUnplacedChance * unplaced;
   // A tile in hand is worth keeping for something.

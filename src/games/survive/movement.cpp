@@ -8,16 +8,21 @@ namespace {
 
 using Kind = Move::Kind;
 
+void add_boarding(int number, const Hexes& near, const Hexes& room, Moves& moves) {
+  if (!near.meets(room)) return;
+  (near & room).each([&](int hex) { moves.add(Move::of(Kind::board, number, 0, hex)); });
+}
+
 void add_walkers(const State& state, Moves& moves) {
   const Hexes island = land(state);
   const Hexes room = ships_with_room(state);
   for (Bits own = state.walking & team(state.colour); own != 0;) {
     const int walker = pop_lowest(own);
     const int number = number_of(walker);
-    const Hexes& near = Sea::around(state.place[at(walker)]);
-    (near & island).each([&](int hex) { moves.add(Move::of(Kind::walk, number, 0, hex)); });
-    (near - island).each([&](int hex) { moves.add(Move::of(Kind::swim, number, 0, hex)); });
-    (near & room).each([&](int hex) { moves.add(Move::of(Kind::board, number, 0, hex)); });
+    const int here = state.place[at(walker)];
+    for (const int hex : Sea::ring(here))
+      moves.add(Move::of(island.has(hex) ? Kind::walk : Kind::swim, number, 0, hex));
+    add_boarding(number, Sea::around(here), room, moves);
   }
 }
 
@@ -28,7 +33,7 @@ void add_passengers(const State& state, Moves& moves) {
     const int number = number_of(passenger);
     const int ship = state.place[at(passenger)];
     moves.add(Move::of(Kind::swim, number, 0, ship));
-    (Sea::around(ship) & room).each([&](int hex) { moves.add(Move::of(Kind::board, number, 0, hex)); });
+    add_boarding(number, Sea::around(ship), room, moves);
     if (isle_beside(ship) >= 0) moves.add(Move::of(Kind::land, number));
   }
 }
@@ -40,7 +45,8 @@ void add_swimmers(const State& state, Moves& moves) {
     const int swimmer = pop_lowest(own);
     const int number = number_of(swimmer);
     const int here = state.place[at(swimmer)];
-    (Sea::around(here) - island).each([&](int hex) { moves.add(Move::of(Kind::swim, number, 0, hex)); });
+    for (const int hex : Sea::ring(here))
+      if (!island.has(hex)) moves.add(Move::of(Kind::swim, number, 0, hex));
     if (room.has(here)) moves.add(Move::of(Kind::board, number, 0, here));
     if (isle_beside(here) >= 0) moves.add(Move::of(Kind::land, number));
   }
@@ -89,8 +95,10 @@ void add_movement(const State& state, Moves& moves) {
   add_walkers(state, moves);
   add_passengers(state, moves);
   add_swimmers(state, moves);
+  const Hexes closed = land(state) | state.ships;
   ships_to_sail(state, state.colour).each([&](int ship) {
-    sailing(state, ship).each([&](int hex) { moves.add(Move::of(Kind::sail, 0, ship, hex)); });
+    for (const int hex : Sea::ring(ship))
+      if (!closed.has(hex)) moves.add(Move::of(Kind::sail, 0, ship, hex));
   });
 }
 

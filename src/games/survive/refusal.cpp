@@ -58,7 +58,7 @@ Answer refuse_chance(const State& state, const Move& move) {
 
 Answer refuse_setup(const State& state, const Move& move) {
   if (move.kind == Kind::value) {
-    if (move.what >= 1 && move.what <= kTopValue && values_left(state, move.what) > 0) return {};
+    if (move.what >= 1 && move.what <= kTopValue && values_left(state)[move.what - 1] > 0) return {};
     return no("SUR-2.2", "You have no explorer of that value left.");
   }
   if (move.kind == Kind::place) {

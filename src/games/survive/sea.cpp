@@ -5,15 +5,14 @@
 namespace atlantica::survive {
 
 Hexes tiles_to_place_on(const State& state) {
-  Hexes taken;
-  Hexes twice;
-  for (Bits rest = state.walking; rest != 0;) {
-    const int hex = state.place[at(pop_lowest(rest))];
-    if (taken.has(hex)) twice.add(hex);
-    taken.add(hex);
-  }
+  const Hexes taken = hexes_of(state, state.walking);
   const Hexes free = kIsland - taken;
-  return plays(state, Variant::overpopulated) ? free | (kInland - twice) : free;
+  if (!plays(state, Variant::overpopulated)) return free;
+  Hexes more = free;
+  (taken & kInland).each([&](int hex) {
+    if (count(explorers_at(state, hex)) == 1) more.add(hex);
+  });
+  return more;
 }
 
 Hexes hexes_for_a_ship(const State& state) {
@@ -39,20 +38,35 @@ Hexes ships_to_sail(const State& state, int colour) {
   return ships;
 }
 
+namespace {
+
+// SUR-6.7
+Hexes vacant(const State& state) {
+  Hexes taken = land(state) | state.ships | hexes_of(state, state.swimming);
+  for (const Hexes& creatures : state.creatures) taken |= creatures;
+  return Hexes::all() - taken;
+}
+
+}  // namespace
+
 Hexes movable(const State& state, int colour, Back tile) {
+  if (tile != Back::dolphin && tile != Back::wind) {
+    const Hexes& creatures = where(state, moved_by(tile));
+    return creatures.empty() || vacant(state).empty() ? Hexes{} : creatures;
+  }
+  // What can make one step can move.
   Hexes pieces;
   if (tile == Back::dolphin) {
-    pieces = hexes_of(state, state.swimming & team(colour));
-  } else if (tile == Back::wind) {
-    pieces = ships_to_sail(state, colour);
+    const Hexes island = land(state);
+    hexes_of(state, state.swimming & team(colour)).each([&](int hex) {
+      if (!(Sea::around(hex) - island).empty()) pieces.add(hex);
+    });
   } else {
-    pieces = where(state, moved_by(tile));
+    ships_to_sail(state, colour).each([&](int ship) {
+      if (!sailing(state, ship).empty()) pieces.add(ship);
+    });
   }
-  Hexes found;
-  pieces.each([&](int hex) {
-    if (!targets(state, tile, hex).empty()) found.add(hex);
-  });
-  return found;
+  return pieces;
 }
 
 Hexes targets(const State& state, Back tile, int from) {
@@ -63,9 +77,7 @@ Hexes targets(const State& state, Back tile, int from) {
     if (!state.manned.has(from)) return Sea::reach(from, 3, free);
     return Sea::reach(from, 3, free, wrecking(state) & free);
   }
-  Hexes taken = state.ships | hexes_of(state, state.swimming);
-  for (const Hexes& creatures : state.creatures) taken |= creatures;
-  return sea - taken;
+  return vacant(state);
 }
 
 Terrain sinking_terrain(const State& state) {

@@ -25,15 +25,14 @@ void add_setup_moves(const State& state, Moves& moves) {
     return tiles_to_place_on(state).each([&](int hex) { moves.add(Move::of(Move::Kind::place, 0, 0, hex)); });
   if (state.phase == Phase::ship)
     return hexes_for_a_ship(state).each([&](int hex) { moves.add(Move::of(Move::Kind::ship, 0, 0, hex)); });
-  for (int value = 1; value <= kTopValue; ++value)
-    if (values_left(state, value) > 0) moves.add(Move::of(Move::Kind::value, value));
+  values_left(state).each_kind([&](int kind) { moves.add(Move::of(Move::Kind::value, kind + 1)); });
 }
 
-int values_left(const State& state, int value) {
-  constexpr std::array<int, kTopValue + 1> kOfValue = {0, 3, 2, 2, 1, 1, 1};
-  int left = kOfValue[at(value)];
+Counts values_left(const State& state) {
+  Counts left;
+  for (const int value : kValues) left.add(value - 1);
   for (int number = 0; number < kTeam; ++number)
-    left -= state.value[at(explorer(state.colour, number))] == value ? 1 : 0;
+    if (const int value = state.value[at(explorer(state.colour, number))]; value > 0) left.remove(value - 1);
   return left;
 }
 

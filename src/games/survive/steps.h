@@ -12,8 +12,8 @@ void lay_tile(State& state, int terrain);
 void place_explorer(State& state, int hex);
 void give_value(State& state, int value);
 void place_ship(State& state, int hex);
-// How many explorers of the colour in turn that are not placed yet have this value.
-int values_left(const State& state, int value);
+// The values of the explorers of the colour in turn that have none yet, counted by value - 1.
+Counts values_left(const State& state);
 
 // hand.cpp: step 1
 void begin_turn(State& state, int colour);
