@@ -1,6 +1,7 @@
 #include "games/escape/notation.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
+#include "games/escape/steps.h"
 #include "games/escape/words.h"
 
 // What moves will do, in words and fields.
@@ -115,7 +116,8 @@ void explain_rest(const State& state, const Move& move, MoveInfo& info) {
       info.to = Sea::name(state.hex);
       info.text = "The dolphin protects " + *info.guards;
       // Which of two of one colour is said only where both are there.
-      if (state.step == 1) info.text += move.what >= Move::kSpent ? ", who has moved" : ", who has not moved";
+      if (to_guard(state, move.what ^ Move::kSpent) != 0)
+        info.text += move.what >= Move::kSpent ? ", who has moved" : ", who has not moved";
       break;
     default: info.text = info.move;
   }
