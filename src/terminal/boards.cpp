@@ -40,9 +40,10 @@ bool is_news_in_escape(const boost::json::object& event) {
   return type != "end" && type != "stop";
 }
 
-constexpr std::array kBoards{Board{"atlantis", draw_view<atlantis::View>, is_news_in_atlantis, entry_in_atlantis},
-                             Board{"survive", draw_view<survive::View>, is_news_in_survive, entry_in_survive},
-                             Board{"escape", draw_view<escape::View>, is_news_in_escape, entry_in_escape}};
+constexpr std::array kBoards{
+    Board{"atlantis", Secrets::some, draw_view<atlantis::View>, is_news_in_atlantis, entry_in_atlantis},
+    Board{"survive", Secrets::some, draw_view<survive::View>, is_news_in_survive, entry_in_survive},
+    Board{"escape", Secrets::none, draw_view<escape::View>, is_news_in_escape, entry_in_escape}};
 
 }  // namespace
 

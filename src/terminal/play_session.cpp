@@ -108,7 +108,7 @@ void PlaySession::let_bot_move(Seat seat) {
 // Whether the game goes on.
 bool PlaySession::let_human_move(Seat seat) {
   autosave();
-  if (facing_ != seat && !hand_over(seat)) return false;
+  if (facing_ != seat && board_.secrets == Secrets::some && !hand_over(seat)) return false;
   facing_ = seat;
   show_news(Viewer::of(seat));
   show_board(Viewer::of(seat));

@@ -175,17 +175,16 @@ std::string sea_note(std::string_view place, std::string_view text, const Style&
 }
 
 std::string sea_key(const SeaSigns& signs, const std::vector<std::string>& people, const Style& style) {
-  std::vector<std::string> places;
+  std::vector<std::string> items;
   for (const auto& [name, sign, ink] : signs.grounds)
-    places.push_back(fmt::format("{} {}", style.paint(ink, sign), name));
-  places.push_back(style.paint(Ink::water, kWater) + " sea");
-  places.insert(places.end(), people.begin(), people.end());
-  std::vector<std::string> creatures;
+    items.push_back(fmt::format("{} {}", style.paint(ink, sign), name));
+  items.push_back(style.paint(Ink::water, kWater) + " sea");
+  items.insert(items.end(), people.begin(), people.end());
   for (const auto& [name, sign] : signs.creatures)
-    creatures.push_back(fmt::format("{} {}", style.paint(Ink::creature, sign), name));
-  creatures.push_back(style.paint(Ink::creature, "×2") + " several");
-  creatures.emplace_back("more than fits is listed below");
-  return side_by_side(places) + side_by_side(creatures);
+    items.push_back(fmt::format("{} {}", style.paint(Ink::creature, sign), name));
+  items.push_back(style.paint(Ink::creature, "×2") + " several");
+  items.emplace_back("more than fits is listed below");
+  return side_by_side(items);
 }
 
 std::string crowd_words(const SeaCrowd& crowd) {

@@ -23,6 +23,14 @@ TEST(EscapePlay, a_whole_game_is_played_by_typing_numbers) {
   EXPECT_FALSE(contains(text, "is not a move"));
 }
 
+// ESC-9.1: there is nothing to hide from each other.
+TEST(EscapePlay, two_people_at_one_screen_are_not_asked_to_look_away) {
+  const std::string text = screen({kAda, kGrace}, {{"first", "0"}}, "place F5\nplace G5\n");
+  EXPECT_TRUE(contains(text, "▲ Ada places an Atlantean on F5.")) << text;
+  EXPECT_TRUE(contains(text, "● Grace places an Atlantean on G5.")) << text;
+  EXPECT_FALSE(contains(text, "should look at the screen")) << text;
+}
+
 TEST(EscapePlay, the_short_game_says_when_it_ends_and_ends_then) {
   const std::string text = screen({kAda, kBot}, {{"game", "short"}}, many_numbers());
   EXPECT_TRUE(contains(text, "  Short game: it ends when the last piece of the citadel is gone.\n"));
