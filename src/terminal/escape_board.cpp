@@ -59,12 +59,19 @@ class Drawing {
   // What is left to do after the choice of a swimmer.
   std::string in_hand() const { return view_.points ? fmt::format(" ({} left)", moves_left()) : ""; }
 
+  // The rings that have pieces, from the outermost.
+  std::vector<std::string> rings() const {
+    std::vector<std::string> rings;
+    for (const char* ring : {"rock", "land", "citadel"})
+      if (const auto found = view_.island.find(ring); found != view_.island.end() && !found->second.empty())
+        rings.emplace_back(ring);
+    return rings;
+  }
+
   // ESC-5.1
   std::string sinking_ring() const {
-    for (const char* ring : {"rock", "land"})
-      if (const auto found = view_.island.find(ring); found != view_.island.end() && !found->second.empty())
-        return ring;
-    return "citadel";
+    const std::vector<std::string> standing = rings();
+    return standing.empty() ? "island" : standing.front();
   }
 
   std::string creature_task(const std::string& hex) const {
@@ -109,7 +116,8 @@ class Drawing {
   }
 
   std::string table_lines() const {
-    std::string text = to_come_lines(view_.supply, view_.left, {"rock", "land", "citadel"});
+    std::string text;
+    if (const auto standing = rings(); !standing.empty()) text = to_come_lines(view_.supply, view_.left, standing);
     if (view_.game == "short") text += "  Short game: it ends when the last piece of the citadel is gone.\n";
     if (view_.quiet_turns > 0 && !is_over())
       text += fmt::format("  Quiet turns: {} of {}, then the game ends.\n", view_.quiet_turns,

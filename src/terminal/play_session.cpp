@@ -211,7 +211,7 @@ PlaySession::Next PlaySession::leave() {
 void PlaySession::finish() {
   autosave();
   if (humans_ > 1 && facing_ != Viewer::kNobody) {
-    seen_.back() = seen_[static_cast<std::size_t>(facing_)];
+    seen_.back() = seen_by(Viewer{facing_});
     facing_ = Viewer::kNobody;
   }
   show_news(Viewer{facing_});

@@ -167,6 +167,17 @@ TEST(EscapeBoard, shows_how_the_players_stand_and_what_may_still_come) {
   EXPECT_TRUE(contains(drawn(view), "  Short game: ")) << drawn(view);
 }
 
+// ESC-5.3: what lay under pieces that a whirlpool destroyed does not come any more.
+TEST(EscapeBoard, of_rings_that_are_gone_nothing_may_come) {
+  View view = middle_of_a_game();
+  view.island["rock"].clear();
+  EXPECT_FALSE(contains(drawn(view), "Unseen rock")) << drawn(view);
+  EXPECT_TRUE(contains(drawn(view), "Unseen citadel")) << drawn(view);
+  view.island.clear();
+  EXPECT_FALSE(contains(drawn(view), "Unseen")) << drawn(view);
+  EXPECT_FALSE(contains(drawn(view), "Supply")) << drawn(view);
+}
+
 TEST(EscapeBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
   View view = middle_of_a_game();
   const auto headline = [&view](const std::string& phase) {

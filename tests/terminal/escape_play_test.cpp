@@ -29,6 +29,8 @@ TEST(EscapePlay, two_people_at_one_screen_are_not_asked_to_look_away) {
   EXPECT_TRUE(contains(text, "▲ Ada places an Atlantean on F5.")) << text;
   EXPECT_TRUE(contains(text, "● Grace places an Atlantean on G5.")) << text;
   EXPECT_FALSE(contains(text, "should look at the screen")) << text;
+  const std::string news = "▲ Ada places an Atlantean on F5.";
+  EXPECT_EQ(text.find(news), text.rfind(news)) << "both have read it";
 }
 
 TEST(EscapePlay, the_short_game_says_when_it_ends_and_ends_then) {
