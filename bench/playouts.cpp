@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "games/atlantis/rules.h"
+#include "games/escape/rules.h"
 #include "games/survive/rules.h"
 
 namespace {
@@ -70,6 +71,7 @@ int main(int argc, char** argv) {
   const int seats = argc > 4 ? std::atoi(argv[4]) : 4;
   if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
   if (game == "survive" && games > 0) return run<survive::Rules>(games, seed, seats);
-  std::fprintf(stderr, "usage: bench_playouts atlantis|survive [games] [seed] [seats]\n");
+  if (game == "escape" && games > 0) return run<escape::Rules>(games, seed, seats);
+  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape [games] [seed] [seats]\n");
   return 2;
 }

@@ -21,9 +21,13 @@ struct MoveEntry {
   bool operator==(const MoveEntry&) const = default;
 };
 
+// Whether players know what others at the same screen must not see.
+enum class Secrets { none, some };
+
 // How the terminal shows one game.
 struct Board {
   std::string_view game;
+  Secrets secrets;
   // The view of a match (Match::view) as lines of at most 80 columns; or what is wrong with the view.
   std::expected<std::string, std::string> (*draw)(const boost::json::value& view, const Players& players,
                                                   const Style& style);

@@ -108,7 +108,7 @@ void PlaySession::let_bot_move(Seat seat) {
 // Whether the game goes on.
 bool PlaySession::let_human_move(Seat seat) {
   autosave();
-  if (facing_ != seat && !hand_over(seat)) return false;
+  if (facing_ != seat && board_.secrets == Secrets::some && !hand_over(seat)) return false;
   facing_ = seat;
   show_news(Viewer::of(seat));
   show_board(Viewer::of(seat));
@@ -211,7 +211,7 @@ PlaySession::Next PlaySession::leave() {
 void PlaySession::finish() {
   autosave();
   if (humans_ > 1 && facing_ != Viewer::kNobody) {
-    seen_.back() = seen_[static_cast<std::size_t>(facing_)];
+    seen_.back() = seen_by(Viewer{facing_});
     facing_ = Viewer::kNobody;
   }
   show_news(Viewer{facing_});

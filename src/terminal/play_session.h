@@ -57,6 +57,7 @@ class PlaySession {
   void save(const std::string& path);
   void autosave();
 
+  std::size_t& seen_by(Viewer viewer);
   void show_news(Viewer viewer);
   void show_board(Viewer viewer);
   void show_moves(Seat seat);
@@ -74,7 +75,7 @@ class PlaySession {
   Console& console_;
   const Style& style_;
   std::vector<std::unique_ptr<SeatBot>> bots_;  // by seat; none for people
-  std::vector<std::size_t> seen_;               // by seat and last the spectator: news told up to here
+  std::vector<std::size_t> seen_;               // by seat and last the spectator, see seen_by
   int humans_ = 0;
   Seat facing_ = Viewer::kNobody;  // who sits at the screen
   std::size_t saved_ = 0;          // sequence that is on disk

@@ -68,8 +68,14 @@ std::string PlaySession::sentences(const boost::json::array& events) const {
   return result;
 }
 
+// Up to where the viewer has been told the news; where nothing is secret all have read the same screen.
+std::size_t& PlaySession::seen_by(Viewer viewer) {
+  const bool together = viewer.seat == Viewer::kNobody || board_.secrets == Secrets::none;
+  return together ? seen_.back() : seen_[static_cast<std::size_t>(viewer.seat)];
+}
+
 void PlaySession::show_news(Viewer viewer) {
-  std::size_t& seen = viewer.seat == Viewer::kNobody ? seen_.back() : seen_[static_cast<std::size_t>(viewer.seat)];
+  std::size_t& seen = seen_by(viewer);
   console_.out << sentences(match_.events(seen, viewer).as_array());
   seen = match_.sequence();
 }

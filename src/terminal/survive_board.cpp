@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "terminal/sea_table.h"
 #include "terminal/survive_sea.h"
 
 namespace atlantica::terminal {
@@ -12,29 +13,17 @@ namespace {
 
 using survive::ColourView;
 using survive::ExplorerView;
-using survive::NameCounts;
 using survive::View;
 
 constexpr std::size_t kScreen = 80;
 
-std::string counted(std::size_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
-
-std::vector<std::string> named_counts(const NameCounts& counts) {
-  std::vector<std::string> items;
-  for (const auto& [name, count] : counts) items.push_back(fmt::format("{} {}", count, name));
-  return items;
-}
-
 class Drawing {
  public:
   Drawing(const View& view, const Players& players, const Style& style)
-      : view_(view), players_(players), style_(style) {}
+      : view_(view), players_(players), style_(style), labels_(colour_labels(view.colours, players, style)) {}
 
   std::string all() const {
-    std::string text = wrapped(headline(), kScreen, 2) + "\n\n" + sea_rows(view_, style_) + "\n" + sea_key(style_);
-    if (const std::string notes = sea_notes(view_, style_); !notes.empty()) text += "\n" + notes;
+    std::string text = wrapped(headline(), kScreen, 2) + "\n\n" + sea_of(view_, style_);
     text += "\n" + colour_lines() + "\n" + table_lines();
     if (is_over()) text += "\n" + result();
     return text;
@@ -44,14 +33,8 @@ class Drawing {
   bool is_over() const { return view_.phase == "over"; }
   bool is_setup() const { return view_.phase == "place" || view_.phase == "value" || view_.phase == "ship"; }
 
-  // Sign, player and colour: one player may have two colours (SUR-8.3).
-  std::string label(std::size_t colour) const {
-    const ColourView& view = view_.colours.at(colour);
-    const auto sign = static_cast<Seat>(colour);
-    return style_.paint(
-        seat_ink(sign),
-        fmt::format("{} {} ({})", seat_sign(sign), players_.at(static_cast<std::size_t>(view.seat)).name, view.colour));
-  }
+  // One player may have two colours (SUR-8.3).
+  const std::string& label(std::size_t colour) const { return labels_.at(colour); }
   std::string label(const std::optional<std::string>& colour) const {
     for (std::size_t i = 0; i < view_.colours.size(); ++i)
       if (view_.colours[i].colour == colour) return label(i);
@@ -93,10 +76,7 @@ class Drawing {
   static std::string standing(const ColourView& colour) {
     const auto unplaced = std::ranges::count_if(
         colour.explorers, [](const ExplorerView& explorer) { return explorer.how == "unplaced"; });
-    const int team = static_cast<int>(colour.explorers.size());
-    const int left = team - static_cast<int>(unplaced) - colour.saved - colour.lost;
-    std::string text = fmt::format("{:>2} left, {} saved, {} lost", left, colour.saved, colour.lost);
-    return unplaced > 0 ? text + fmt::format(", {} to place", unplaced) : text;
+    return standing_words({colour.explorers.size(), static_cast<std::size_t>(unplaced), colour.saved, colour.lost});
   }
 
   static std::string hand_of(const ColourView& colour) {
@@ -145,11 +125,7 @@ class Drawing {
   }
 
   std::string table_lines() const {
-    std::string text;
-    if (!view_.supply.empty()) text += wrapped_list("  Supply:", named_counts(view_.supply), kScreen, 4) + "\n";
-    for (const char* terrain : {"beach", "forest", "mountain"})
-      if (const auto found = view_.left.find(terrain); found != view_.left.end() && !found->second.empty())
-        text += wrapped_list(fmt::format("  Unseen {}:", terrain), named_counts(found->second), kScreen, 4) + "\n";
+    std::string text = to_come_lines(view_.supply, view_.left, {"beach", "forest", "mountain"});
     if (!view_.variants.empty()) text += wrapped_list("  Variants:", view_.variants, kScreen, 4) + "\n";
     return text;
   }
@@ -202,6 +178,7 @@ class Drawing {
   const View& view_;
   const Players& players_;
   const Style& style_;
+  std::vector<std::string> labels_;
 };
 
 }  // namespace

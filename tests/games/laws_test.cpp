@@ -9,6 +9,7 @@
 
 #include "games/atlantis/rules.h"
 #include "games/laws_atlantis.h"
+#include "games/laws_escape.h"
 #include "games/laws_survive.h"
 
 namespace atlantica {
@@ -56,8 +57,9 @@ class Laws : public testing::Test {
   }
 };
 
-using Games = testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
-                             laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast>;
+using Games =
+    testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
+                   laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort>;
 TYPED_TEST_SUITE(Laws, Games);
 
 TYPED_TEST(Laws, games_end_with_an_outcome) {

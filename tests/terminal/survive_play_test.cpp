@@ -2,55 +2,15 @@
 
 #include <boost/json/array.hpp>
 
-#include "catalog/catalog.h"
-#include "match/chance.h"
 #include "screen_text.h"
 #include "terminal/move_lines.h"
-#include "terminal/play_session.h"
+#include "typed_game.h"
 
 namespace atlantica::terminal {
 namespace {
 
-class NumberedStream final : public ChanceStream {
- public:
-  Rng::Seed seed(std::uint64_t n) const override {
-    Rng rng(n);
-    return {rng.next(), rng.next(), rng.next(), rng.next()};
-  }
-};
-
-const Player kAda{Player::Kind::human, "Ada", ""};
-const Player kGrace{Player::Kind::human, "Grace", ""};
-const Player kBot{Player::Kind::bot, "greedy", "greedy"};
-
-// Everything on the screen of a game in which this is typed.
 std::string screen(const Players& players, const Options& options, const std::string& typed) {
-  const GameEntry* game = find_game("survive");
-  auto match = game->new_match(static_cast<int>(players.size()), options).value();
-  const NumberedStream chance;
-  PlayTable table{.match = *match,
-                  .chance = chance,
-                  .players = players,
-                  .bot_rng = Rng(7),
-                  .rules = rules_of(game->rules),
-                  .save = [](const std::string&) { return std::expected<void, std::string>(); },
-                  .save_path = "survive.jsonl",
-                  .autosave = std::nullopt};
-  std::istringstream in(typed);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{.in = in, .out = out, .err = err};
-  const Style style(Colors::none);
-  PlaySession(table, *find_board("survive"), console, style).run();
-  return out.str();
-}
-
-// Numbers of moves, some of which there are not: these are asked for again. At a hand-over any line is Enter.
-std::string many_numbers() {
-  Rng rng(3);
-  std::string typed;
-  for (int i = 0; i < 4000; ++i) typed += std::to_string(1 + rng.below(i % 2 == 0 ? 40 : 4)) + "\n";
-  return typed;
+  return screen("survive", players, options, typed);
 }
 
 TEST(SurvivePlay, a_whole_game_is_played_by_typing_numbers) {

@@ -1,0 +1,132 @@
+#include <cassert>
+
+#include "games/escape/pieces.h"
+#include "games/escape/sea.h"
+#include "games/escape/steps.h"
+
+namespace atlantica::escape {
+
+namespace {
+
+using Kind = Move::Kind;
+
+void add_walkers(const State& state, Moves& moves) {
+  const Hexes free = pieces_with_room(state);
+  const Hexes room = ships_with_room(state);
+  hexes_of(state, state.walking & team(state.colour)).each([&](int here) {
+    const Hexes& near = Sea::around(here);
+    (near & free).each([&](int hex) { moves.add(Move::of(Kind::walk, How::dry, here, hex)); });
+    const Hexes shore = near - state.land;
+    if (shore.empty()) return;
+    shore.each([&](int hex) { moves.add(Move::of(Kind::dive, How::dry, here, hex)); });
+    (shore & room).each([&](int hex) { moves.add(Move::of(Kind::board, How::dry, here, hex)); });
+  });
+}
+
+void add_passengers(const State& state, Moves& moves) {
+  const Hexes room = ships_with_room(state);
+  hexes_of(state, state.aboard & team(state.colour)).each([&](int ship) {
+    (Sea::around(ship) & room).each([&](int hex) { moves.add(Move::of(Kind::board, How::dry, ship, hex)); });
+    if (isle_beside(ship) >= 0) moves.add(Move::of(Kind::land, How::dry, ship));
+  });
+}
+
+void add_swimmers(const State& state, How how, Bits swimmers, Moves& moves) {
+  hexes_of(state, swimmers).each([&](int here) {
+    (Sea::around(here) - state.land).each([&](int hex) {
+      moves.add(Move::of(Kind::swim, how, here, hex));
+      if (how == How::guarded) moves.add(Move::of(Kind::swim, How::together, here, hex));
+    });
+    if (state.ships.has(here) && !state.full.has(here)) moves.add(Move::of(Kind::board, how, here, here));
+    if (isle_beside(here) >= 0) moves.add(Move::of(Kind::land, how, here));
+  });
+}
+
+// From wherever it is into the sea, where it can do no more in this turn.
+void swim(State& state, int swimmer, int to) {
+  lift(state, swimmer);
+  state.swimming |= bit(swimmer);
+  state.spent |= bit(swimmer);
+  state.place[at(swimmer)] = static_cast<std::uint8_t>(to);
+}
+
+void swim_together(State& state, int swimmer, int to) {
+  take_creature(state, Creature::dolphin, state.place[at(swimmer)]);
+  put_creature(state, Creature::dolphin, to);
+  state.spent |= bit(swimmer);
+  state.place[at(swimmer)] = static_cast<std::uint8_t>(to);
+}
+
+void walk(State& state, int walker, int to) {
+  lift(state, walker);
+  state.walking |= bit(walker);
+  state.place[at(walker)] = static_cast<std::uint8_t>(to);
+  count_anew(state, to);
+}
+
+void board(State& state, int passenger, int ship) {
+  lift(state, passenger);
+  state.aboard |= bit(passenger);
+  state.place[at(passenger)] = static_cast<std::uint8_t>(ship);
+  count_anew(state, ship);
+}
+
+void land_on_isle(State& state, int atlantean) {
+  const int isle = isle_beside(state.place[at(atlantean)]);
+  lift(state, atlantean);
+  state.saved |= bit(atlantean);
+  state.place[at(atlantean)] = static_cast<std::uint8_t>(kFirstIsle + isle);
+  state.active = true;
+}
+
+void end_moves(State& state) {
+  state.points = 0;
+  state.spent = 0;
+  begin_sinking(state);
+}
+
+}  // namespace
+
+void add_movement(const State& state, Moves& moves) {
+  moves.add(Move::of(Kind::end));
+  add_walkers(state, moves);
+  add_passengers(state, moves);
+  const Bits swimmers = state.swimming & team(state.colour) & ~state.spent;
+  add_swimmers(state, How::swimming, swimmers & ~state.guarded, moves);
+  add_swimmers(state, How::guarded, swimmers & state.guarded, moves);
+  ships_to_sail(state, state.colour).each([&](int ship) {
+    sailing(state, ship).each([&](int hex) { moves.add(Move::of(Kind::sail, 0, ship, hex)); });
+  });
+}
+
+void make_movement(State& state, const Move& move) {
+  if (move.kind == Kind::end) return end_moves(state);
+  --state.points;
+  if (move.kind == Kind::sail) {
+    move_ship(state, move.from, move.to);
+    return go_on_moving(state);
+  }
+  const auto how = static_cast<How>(move.what);
+  const int who = lowest(those(state, how, move.from));
+  switch (move.kind) {
+    case Kind::walk: walk(state, who, move.to); return go_on_moving(state);
+    case Kind::board: board(state, who, move.to); break;
+    case Kind::land: land_on_isle(state, who); break;
+    default: how == How::together ? swim_together(state, who, move.to) : swim(state, who, move.to);
+  }
+  if (move.kind != Kind::land && move.to != move.from) {
+    // Nobody has to choose here: a dolphin that was free takes the newcomer.
+    [[maybe_unused]] const bool settled = settle(state, move.to);
+    assert(settled);
+  }
+  if (how != How::dry && !settle(state, move.from)) return ask_whom_to_guard(state, move.from, 1);
+  go_on_moving(state);
+}
+
+void go_on_moving(State& state) {
+  state.hex = 0;
+  state.phase = Phase::move;
+  if (state.points == 0) end_moves(state);
+}
+
+}  // namespace atlantica::escape

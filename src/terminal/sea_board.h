@@ -1,0 +1,87 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/seat.h"
+#include "terminal/style.h"
+
+// The sea of hexes with an island in its middle and isles in its corners, for every game that is played on one.
+namespace atlantica::terminal {
+
+// Those of one colour on a hex who need no telling apart.
+struct SeaPeople {
+  Seat sign = 0;
+  std::string mark;  // written behind the sign: a number or how many they are; may be empty
+  std::size_t count = 1;
+  std::string words;  // in their colour
+
+  bool operator==(const SeaPeople&) const = default;
+};
+using SeaCrowd = std::vector<SeaPeople>;
+
+struct SeaHex {
+  std::string ground;  // none is sea
+  bool ship = false;
+  std::vector<std::string> creatures;
+  SeaCrowd walkers;
+  SeaCrowd crew;
+  SeaCrowd swimmers;
+  SeaCrowd guarded;  // swimmers whom nothing can harm
+};
+
+struct SeaIsle {
+  std::string name;
+  std::string reached_from;
+  SeaCrowd saved;
+};
+
+// A kind of ground is told by its sign, a creature by two letters.
+struct Ground {
+  std::string_view name;
+  std::string_view sign;
+  Ink ink;
+};
+struct Beast {
+  std::string_view name;
+  std::string_view sign;
+};
+struct SeaSigns {
+  std::vector<Ground> grounds;
+  std::vector<Beast> creatures;
+};
+
+struct SeaBoard {
+  std::vector<std::vector<std::string>> names;  // of the hexes, from the top, each row from the left
+  std::map<std::string, SeaHex> hexes;          // those left out are empty sea
+  std::array<SeaIsle, 4> isles;                 // NW, NE, SW, SE
+};
+
+// Names of all hexes of a HexSea, row by row.
+template <class Sea>
+std::vector<std::vector<std::string>> hex_names_of() {
+  std::vector<std::vector<std::string>> names(Sea::kRows);
+  for (int hex = 0; hex < Sea::kHexes; ++hex) names[static_cast<std::size_t>(Sea::row(hex))].push_back(Sea::name(hex));
+  return names;
+}
+
+// The rows of hexes with all that stands on them and the isles in the corners. Every hex has its name; people
+// whose marks have no room are told by signs, or counted.
+std::string sea_rows(const SeaBoard& board, const SeaSigns& signs, const Style& style);
+// In words, what stands on the hexes that are too full to show it; may be empty.
+std::string sea_notes(const SeaBoard& board, const Style& style);
+// "  Isle NW: …" at 80 columns.
+std::string sea_note(std::string_view place, std::string_view text, const Style& style);
+// What the signs on the hexes mean; those of the people are given.
+std::string sea_key(const SeaSigns& signs, const std::vector<std::string>& people, const Style& style);
+
+// "red 1, blue 4"
+std::string crowd_words(const SeaCrowd& crowd);
+// "▲3" in the colour of a seat.
+std::string signed_mark(Seat sign, std::string_view mark, const Style& style);
+
+}  // namespace atlantica::terminal

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "terminal/players.h"
+#include "terminal/style.h"
+
+// What stands beside the sea, in words, for every game that is played on one.
+namespace atlantica::terminal {
+
+using NamedCounts = std::map<std::string, int>;
+
+// "1 point", "2 points"
+std::string counted(std::size_t count, std::string_view one);
+
+// "▲ Ada (red)" for each of a view's colours; one player may have several.
+template <class ColourView>
+std::vector<std::string> colour_labels(const std::vector<ColourView>& colours, const Players& players,
+                                       const Style& style) {
+  std::vector<std::string> labels;
+  for (const ColourView& colour : colours) {
+    const auto sign = static_cast<Seat>(labels.size());
+    labels.push_back(style.paint(seat_ink(sign), std::string(seat_sign(sign)) + " " +
+                                                     players.at(static_cast<std::size_t>(colour.seat)).name + " (" +
+                                                     colour.colour + ")"));
+  }
+  return labels;
+}
+
+// " 8 left, 2 saved, 0 lost" of a team, and how many are yet to be placed.
+struct Standing {
+  std::size_t team = 0;
+  std::size_t unplaced = 0;
+  int saved = 0;
+  int lost = 0;
+};
+std::string standing_words(const Standing& standing);
+
+// "4 ship", …
+std::vector<std::string> named_counts(const NamedCounts& counts);
+// What may still come: the supply, and what lies unseen under the grounds, in this order.
+std::string to_come_lines(const NamedCounts& supply, const std::map<std::string, NamedCounts>& unseen,
+                          const std::vector<std::string>& grounds);
+
+}  // namespace atlantica::terminal
