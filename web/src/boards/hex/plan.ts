@@ -3,6 +3,7 @@ import { type HexSea, kRadius, type Point } from "./sea";
 // A printed board: the sea, the hexes that had land when the game began, the isles beyond it and the drawing's size.
 export interface Isle extends Point {
   name: string;
+  harbour?: string; // the only hex it is entered from; without one it lies open
 }
 
 export class Plan {

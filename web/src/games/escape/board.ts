@@ -21,7 +21,7 @@ function within(steps: number): Set<string> {
 function isle(name: string, harbour: string) {
   const { x, y } = sea.at(harbour)!;
   const [across, down] = [Math.sign(x - middle.x), Math.sign(y - middle.y)];
-  return { name, x: x + across * kAcross * 0.5, y: y + down * kAcross * 0.95 };
+  return { name, harbour, x: x + across * kAcross * 0.85, y: y + down * kAcross * 0.88 };
 }
 
 export const plan = new Plan(sea, within(kRings), [
