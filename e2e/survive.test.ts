@@ -1,23 +1,21 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { surviveEvent, surviveMove, view } from "../web/src/games/survive/types";
-import { readServerMessage } from "../web/src/protocol/messages";
-import { list, read } from "../web/src/protocol/shape";
+import { list } from "../web/src/protocol/shape";
 import {
   afterMove,
-  canMove,
   claim,
   closeDialog,
   inviteLink,
   launch,
   logText,
-  over,
   pageErrors,
   person,
   sentence,
   startGame,
   turn,
 } from "./browser";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence } from "./playing";
 import { Server } from "./server";
 
 const server = new Server();
@@ -33,55 +31,11 @@ afterAll(async () => {
 });
 afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
 
-const sequence = (page: Page) => page.locator("[data-sequence]").getAttribute("data-sequence");
+const misfits = (page: Page) =>
+  misfitsOf(page, { view, moves: list(surviveMove), events: list(surviveEvent) });
 
-// Plays a move of the list: saves whom it can, else moves little, so that the island sinks soon.
-async function playOn(page: Page): Promise<void> {
-  const before = await sequence(page);
-  const moves = await page
-    .locator("button[data-move]")
-    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
-  const best = ["land ", "defend", "end", "pass", "stay"].flatMap((start) =>
-    moves.filter((move) => move.startsWith(start)),
-  );
-  await page.locator(`button[data-move="${best[0] ?? moves[0]}"]`).click();
-  await afterSequence(page, before);
-}
-
-const afterSequence = (page: Page, before: string | null) =>
-  page.waitForFunction(
-    (old) => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence !== old,
-    before,
-  );
-
-// Reads all that the server sends to the page by the shapes the page is written for; returns what does not fit.
-function misfits(page: Page): string[] {
-  const found: string[] = [];
-  const check = (reading: { ok: true } | { ok: false; error: string }) => {
-    if (!reading.ok) found.push(reading.error);
-  };
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const message = readServerMessage(JSON.parse(String(payload)), "strict");
-      check(message);
-      if (!message.ok || (message.value.type !== "joined" && message.value.type !== "update")) return;
-      check(read(view, message.value.view, "strict"));
-      check(read(list(surviveMove), message.value.moves, "strict"));
-      check(read(list(surviveEvent), message.value.events, "strict"));
-    }),
-  );
-  return found;
-}
-
-async function playToTheEnd(pages: Page[]): Promise<void> {
-  while (!(await over(pages[0]!))) {
-    const mover = await Promise.race(pages.map((page) => turn(page).then(() => page)));
-    if (!(await over(mover)) && (await canMove(mover))) await playOn(mover);
-  }
-  await Promise.all(pages.map((page) => page.locator("[data-result]").waitFor()));
-}
-
-const resultText = (page: Page) => page.locator("[data-result] table").innerText();
+// Saves whom it can, else moves little, so that the island sinks soon.
+const wanted = ["land ", "defend", "end", "pass", "stay"];
 
 test("two people and two bots play to the volcano and see whom they saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];
@@ -89,7 +43,7 @@ test("two people and two bots play to the volcano and see whom they saved", asyn
   await startGame(ada, server.address, "Ada", ["Me", "Friend", "Bot", "Bot"], "survive");
   await claim(grace, await inviteLink(ada, 1), "Grace");
   await closeDialog(ada);
-  await playToTheEnd([ada, grace]);
+  await playToTheEnd([ada, grace], wanted);
 
   expect(unread).toEqual([]);
   expect(await logText(ada)).toContain("Volcano on");
@@ -126,11 +80,11 @@ test("two people lead two colours each to the end", async () => {
   ] as const) {
     await turn(page);
     expect(await sentence(page)).toContain(`You (${colour})`);
-    await playOn(page);
+    await playOn(page, wanted);
     await turn(page);
-    await playOn(page);
+    await playOn(page, wanted);
   }
-  await playToTheEnd([ada, grace]);
+  await playToTheEnd([ada, grace], wanted);
 
   expect(await resultText(ada)).toBe(await resultText(grace));
   const players = await ada.locator("[data-result] tbody").evaluateAll((all) =>
@@ -160,7 +114,7 @@ test("a piece picked on the board lights its targets, and a target says what it 
   await afterSequence(page, placed);
   await turn(page);
   while (!(await page.locator('[data-button="end"]').isVisible())) {
-    await playOn(page);
+    await playOn(page, wanted);
     await turn(page);
   }
   const explorer = page.locator('[data-hex][aria-label$="one red explorer, can be picked"]').first();

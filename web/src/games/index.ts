@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Playback } from "../state/table";
 import { playback as atlantis } from "./atlantis/playback";
+import { playback as escapePlayback } from "./escape/playback";
 import type { GameTableProps } from "./props";
 import { playback as survive } from "./survive/playback";
 
@@ -21,6 +22,7 @@ const plain: Playback = {
 const games: Record<string, GameEntry> = {
   atlantis: { playback: atlantis, load: () => import("./atlantis/AtlantisTable.svelte") },
   survive: { playback: survive, load: () => import("./survive/SurviveTable.svelte") },
+  escape: { playback: escapePlayback, load: () => import("./escape/EscapeTable.svelte") },
 };
 
 const undrawn: GameEntry = { playback: plain, load: () => import("./PlainTable.svelte") };

@@ -1,3 +1,5 @@
+import { escapeWords } from "./en_escape";
+import { hex } from "./en_hex";
 import { survive } from "./en_survive";
 
 const optionValues: Record<string, string> = {
@@ -7,6 +9,8 @@ const optionValues: Record<string, string> = {
   two: "Two",
   off: "No",
   on: "Yes",
+  full: "Full",
+  short: "Short",
 };
 
 // Every sentence and word of the page in English. Another language is another object of the same shape.
@@ -44,6 +48,7 @@ export const en = {
       "to-the-last": "To the last explorer",
       "all-equal": "All explorers equal",
       submerged: "Until all is submerged",
+      game: "Length of the game",
     } as Record<string, string>,
     optionHelp: {
       first: "The first player, or one drawn at random.",
@@ -53,6 +58,7 @@ export const en = {
       "to-the-last": "Ends when no explorer is left on the board; the volcano is a whirlpool.",
       "all-equal": "Each saved explorer counts 1.",
       submerged: "Ends with the last tile; the volcano is a whirlpool.",
+      game: "The short game ends when the last piece of the citadel is gone.",
     } as Record<string, string>,
     optionValue: (option: string, value: string) =>
       value === "random"
@@ -76,6 +82,8 @@ export const en = {
         "The path from Atlantis to the mainland is crumbling. Every step takes a stone from behind you; every gap must be paid. Bring three figures across and keep the most.",
       survive:
         "The island is going under, tile by tile, and the sea is not empty. Bring your explorers to the isles in the corners, by ship or swimming, before the volcano ends it all.",
+      escape:
+        "Atlantis goes under ring by ring, from the rocks to the citadel. Two dice stir up what lives in the sea; only dolphins are on your side. Bring the most Atlanteans to the coral islands.",
     } as Record<string, string>,
   },
 
@@ -107,7 +115,10 @@ export const en = {
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     typeMove: "Type a move",
-    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5" } as Record<string, string>,
+    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5", escape: "walk D4 D5" } as Record<
+      string,
+      string
+    >,
     send: "Play",
     offline: "The connection is lost. Trying again…",
     reconnect: "Try now",
@@ -146,13 +157,9 @@ export const en = {
   } as Record<string, string>,
   rule: (id: string) => `Rule ${id}`,
 
-  hex: {
-    closer: "Closer",
-    farther: "Farther",
-    whole: "The whole board",
-  },
-
+  hex,
   survive,
+  escape: escapeWords,
 
   atlantis: {
     items: {

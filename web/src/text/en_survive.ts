@@ -1,11 +1,8 @@
-const counted = (n: number): string => ["no", "one", "two", "three", "four", "five", "six"][n] ?? `${n}`;
-const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+import { counted } from "./en_hex";
 
 // The words of survive in English.
 export const survive = {
   board: "The sinking island and the sea around it",
-  colours: { red: "red", blue: "blue", yellow: "yellow", green: "green" },
   terrain: { beach: "beach", forest: "forest", mountain: "mountain" } as Record<string, string>,
   creatures: { serpent: "sea serpent", shark: "shark", whale: "whale" },
   isles: {
@@ -39,25 +36,13 @@ export const survive = {
   } as Record<string, string>,
 
   // Names of hexes for those who cannot see them: "G6, beach, two red explorers".
-  sea: "sea",
-  sunk: "sea where land was",
   explorers: (n: number, colour: string) => `${counted(n)} ${colour} ${n === 1 ? "explorer" : "explorers"}`,
-  swimmers: (n: number, colour: string) => `${counted(n)} ${colour} ${n === 1 ? "swimmer" : "swimmers"}`,
-  emptyShip: "an empty ship",
-  mannedShip: (crew: string[]) => `a ship with ${listed(crew)}`,
-  creature: (n: number, name: string) => (n === 1 ? `a ${name}` : `${counted(n)} ${name}s`),
-  pickable: "can be picked",
-  go: (text: string) => `Go: ${text}`,
-
   pieces: {
     ship: "the ship",
     serpent: "the sea serpent",
     shark: "the shark",
     whale: "the whale",
   } as Record<string, string>,
-  saved: (n: number) => `${n} saved`,
-  lost: (n: number) => `${n} lost`,
-  onBoard: (n: number) => `${n} on the board`,
   inHand: (n: number) => (n === 1 ? "1 tile in hand" : `${n} tiles in hand`),
   hand: "Your tiles",
   handOf: (colour: string) => `Your ${colour} tiles`,
@@ -65,7 +50,6 @@ export const survive = {
   die: "The creature die",
   below: "What lies below",
   belowHint: "Backs nobody has shown or played: under the tiles and in hands",
-  noneLeft: "none",
   turnOf: (turn: number) => `Turn ${turn}`,
   worth: (value: number) => `worth ${value}`,
 
@@ -76,8 +60,6 @@ export const survive = {
     defend: (tile: string) => `Play ${tile}`,
     decline: "Do not defend",
     take: (name: string) => `${name} goes aboard`,
-    letGo: "Let go",
-    doIt: "Do it",
   },
   danger: {
     fatal: "An explorer of yours would be lost.",
@@ -87,7 +69,6 @@ export const survive = {
 
   say: {
     setup: "The island is being laid.",
-    step: (colour: string, sentence: string) => `You (${colour}) · ${sentence}`,
     place: (left: number) => `Place an explorer on a lit tile (${left} left).`,
     value: "How much is this explorer worth? Only you see it, and only during the setup.",
     valueShown: "How much is this explorer worth? Only you see it.",
@@ -104,12 +85,6 @@ export const survive = {
     creaturePicked: (creature: string) => `Step 4: where shall the ${creature} go?`,
     reactShark: (hex: string) => `A shark comes at your swimmers on ${hex}! Defend?`,
     reactWhale: (hex: string) => `A whale comes at your ship on ${hex}! Defend?`,
-    which: "Which one?",
-    whichMove: "What shall happen there?",
-    armed: (text: string) => `${text}. Sure?`,
-    armedDanger: (text: string, danger: string) => `⚠ ${text}. ${danger} Sure?`,
-    pending: "Sending your move…",
-    absent: (name: string) => `Waiting for ${name} to take the seat.`,
     other: {
       place: (name: string) => `${name} places an explorer.`,
       value: (name: string) => `${name} chooses a value in secret.`,
@@ -122,22 +97,13 @@ export const survive = {
       creature: (name: string) => `${name} moves a creature.`,
       react: (name: string) => `${name} may defend.`,
     } as Record<string, (name: string) => string>,
-    won: (name: string, score: number) => `The game is over: ${name} wins with ${score}.`,
-    shared: (names: string[], score: number) =>
-      `The game is over: ${listed(names)} share the victory with ${score}.`,
   },
 
   result: {
     title: "The island is gone",
-    player: "Player",
     saved: "Saved explorers",
-    lost: "Lost",
     score: "Score",
-    winner: "Winner",
-    nobody: "nobody",
     explorer: (value: number) => `an explorer worth ${value}`,
     equal: "Each saved explorer counts 1.",
-    look: "Look at the board",
-    show: "Show the result",
   },
 };

@@ -44,3 +44,18 @@ export function validPick<M extends Move>(
   const needsPick = moves.every((move) => picking.targetOf(move) === undefined || picking.sourceOf(move));
   return possible.size === 1 && needsPick ? [...possible][0] : undefined;
 }
+
+// What a move or event says about the way of a piece.
+export interface Going {
+  from?: string;
+  to?: string;
+  way?: string[];
+}
+
+// How something that can be chosen looks as a button.
+export interface ButtonLook {
+  label: string;
+  style?: number; // the seat whose sign it bears
+  number?: string; // shown instead of the label
+  isFirst?: boolean; // stands out among the others
+}

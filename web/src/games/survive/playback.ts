@@ -1,6 +1,14 @@
+import {
+  matchedIds,
+  movedCreature,
+  withCreature,
+  withoutCreature,
+  withoutShip,
+  withShip,
+} from "../../boards/hex/numbered";
 import type { GameEvent } from "../../protocol/messages";
 import type { Playback } from "../../state/table";
-import { sea } from "./board";
+import { plan } from "./board";
 import {
   type ColourView,
   type Creature,
@@ -8,7 +16,6 @@ import {
   type Explorer,
   explorerName,
   explorerOf,
-  type ShipView,
   type SurviveEvent,
   terrainAt,
   terrains,
@@ -93,7 +100,7 @@ export function advance(shown: Shown, event: SurviveEvent): Shown {
     case "die":
       return { ...shown, die: event.creature };
     case "defend":
-      return event.creature && to ? withoutCreature(shown, event.creature, to) : shown;
+      return event.creature && to ? withoutCreature(shown, listOf(event.creature), to) : shown;
     case "wreck":
       return from ? wrecked(shown, from) : shown;
     case "lost":
@@ -103,26 +110,12 @@ export function advance(shown: Shown, event: SurviveEvent): Shown {
   }
 }
 
-// The pieces that are where they were keep their numbers; new ones get new numbers.
-export function settle(shown: Shown | undefined, view: View): Shown {
-  let next = 1 + Math.max(0, ...listed.flatMap((list) => shown?.ids[list] ?? []));
-  const ids = Object.fromEntries(
-    listed.map((list) => {
-      const before = shown ? hexesOf(shown, list).map((hex, i) => ({ hex, id: shown.ids[list][i]! })) : [];
-      const matched = hexesOf(view, list).map((hex) => {
-        const index = before.findIndex((one) => one.hex === hex);
-        return index < 0 ? next++ : before.splice(index, 1)[0]!.id;
-      });
-      return [list, matched];
-    }),
-  ) as Shown["ids"];
-  return { ...view, ids };
-}
+export const settle = (shown: Shown | undefined, view: View): Shown => ({
+  ...view,
+  ids: matchedIds(shown, view, listed),
+});
 
-const hexesOf = (view: View, list: Listed): string[] =>
-  list === "ships" ? view.ships.map((ship) => ship.hex) : view[list];
-
-const listOf = (kind: Creature): "serpents" | "sharks" | "whales" => `${kind}s`;
+const listOf = (kind: Creature): Listed => `${kind}s`;
 
 function withColour(shown: Shown, name: string, change: (one: ColourView) => ColourView): Shown {
   return { ...shown, colours: shown.colours.map((one) => (one.colour === name ? change(one) : one)) };
@@ -163,23 +156,9 @@ const withTile = (shown: Shown, terrain: string, hex: string): Shown => ({
   terrain: { ...shown.terrain, [terrain]: [...(shown.terrain[terrain] ?? []), hex] },
 });
 
-function withShip(shown: Shown, ship: ShipView): Shown {
-  return {
-    ...shown,
-    ships: [...shown.ships, ship],
-    ids: { ...shown.ids, ships: [...shown.ids.ships, fresh(shown)] },
-  };
-}
-
-const fresh = (shown: Shown): number => 1 + Math.max(0, ...listed.flatMap((list) => shown.ids[list]));
-
 function moved(shown: Shown, event: SurviveEvent, from: string, to: string): Shown {
   if (event.explorer) return placed(shown, event.explorer, { how: "sea", at: to });
-  if (event.creature) {
-    const list = listOf(event.creature);
-    const index = shown[list].indexOf(from);
-    return { ...shown, [list]: shown[list].map((hex, i) => (i === index ? to : hex)) };
-  }
+  if (event.creature) return movedCreature(shown, listOf(event.creature), from, to);
   const ship = shown.ships.find((one) => one.hex === from);
   const sailed = { ...shown, ships: shown.ships.map((one) => (one === ship ? { ...one, hex: to } : one)) };
   return (ship?.crew ?? []).reduce((next, name) => placed(next, name, { how: "ship", at: to }), sailed);
@@ -205,14 +184,7 @@ const standing = (shown: Shown, hex: string): string[] =>
 function back(shown: Shown, event: SurviveEvent): Shown {
   const { to, tile, colour } = event;
   if (!to) return shown;
-  if (tile === "shark" || tile === "whale") {
-    const list = listOf(tile);
-    return {
-      ...shown,
-      [list]: [...shown[list], to],
-      ids: { ...shown.ids, [list]: [...shown.ids[list], fresh(shown)] },
-    };
-  }
+  if (tile === "shark" || tile === "whale") return withCreature(shown, listOf(tile), to);
   if (tile === "ship") {
     const crew = standing(shown, to);
     const withNew = withShip(shown, { hex: to, crew: [] });
@@ -229,34 +201,16 @@ function back(shown: Shown, event: SurviveEvent): Shown {
 
 // Creatures round a whirlpool go with it; ships and explorers have events of their own.
 function swallowed(shown: Shown, hex: string): Shown {
-  const hexes = sea.around(hex).filter((one) => !terrainAt(shown, one));
+  const hexes = plan.sea.around(hex).filter((one) => !terrainAt(shown, one));
   return creatures.reduce(
-    (next, kind) => hexes.reduce((rest, one) => withoutCreature(rest, kind, one), next),
+    (next, kind) => hexes.reduce((rest, one) => withoutCreature(rest, listOf(kind), one), next),
     shown,
   );
 }
 
-function withoutCreature(shown: Shown, kind: Creature, hex: string): Shown {
-  const list = listOf(kind);
-  const index = shown[list].indexOf(hex);
-  if (index < 0) return shown;
-  return {
-    ...shown,
-    [list]: shown[list].toSpliced(index, 1),
-    ids: { ...shown.ids, [list]: shown.ids[list].toSpliced(index, 1) },
-  };
-}
-
 function wrecked(shown: Shown, hex: string): Shown {
-  const index = shown.ships.findIndex((ship) => ship.hex === hex);
-  if (index < 0) return shown;
-  const crew = shown.ships[index]!.crew;
-  const gone = {
-    ...shown,
-    ships: shown.ships.toSpliced(index, 1),
-    ids: { ...shown.ids, ships: shown.ids.ships.toSpliced(index, 1) },
-  };
-  return crew.reduce((next, name) => placed(next, name, { how: "sea", at: hex }), gone);
+  const crew = shown.ships.find((ship) => ship.hex === hex)?.crew ?? [];
+  return crew.reduce((next, name) => placed(next, name, { how: "sea", at: hex }), withoutShip(shown, hex));
 }
 
 function withoutTile(shown: Shown, event: SurviveEvent): Shown {

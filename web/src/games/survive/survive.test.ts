@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { sources, targets, validPick } from "../../boards/hex/picking";
-import { island, isles, sea } from "./board";
+import { plan } from "./board";
 import { hexLabel, isleLabel } from "./labels";
 import { buttonMoves, dangerOf, hexOf, picking } from "./picks";
 import { boardPieces } from "./pieces";
 import { advance, settle } from "./playback";
 import type { SurviveEvent, SurviveMove, View } from "./types";
 
+const { island, isles, sea } = plan;
 const explorers = (...places: View["colours"][number]["explorers"]) => [
   ...places,
   ...Array.from({ length: 10 - places.length }, () => ({ how: "lost" as const })),

@@ -1,3 +1,4 @@
+import { type Colour, colours } from "../../boards/hex/colours";
 import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
 
 // The view, moves and events of survive (docs/protocol.md). Hexes and isles are called by their names.
@@ -7,8 +8,6 @@ export type Terrain = (typeof terrains)[number];
 export const creatures = ["serpent", "shark", "whale"] as const;
 export type Creature = (typeof creatures)[number];
 const creature = literal(...creatures);
-export const colours = ["red", "blue", "yellow", "green"] as const;
-export type Colour = (typeof colours)[number];
 const colour = literal(...colours);
 
 const explorer = object(
@@ -138,9 +137,6 @@ export const surviveEvent = object(
   },
 );
 export type SurviveEvent = Of<typeof surviveEvent>;
-
-// The seat whose sign and colour in the page a colour of the game has: red is vermilion and so on.
-export const styleOf = (name: Colour): number => colours.indexOf(name);
 
 // An explorer's name ("red 3") in parts; its index counts from 0.
 export function explorerOf(name: string): { colour: Colour; index: number } {

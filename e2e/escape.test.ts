@@ -1,0 +1,107 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { escapeEvent, escapeMove, view } from "../web/src/games/escape/types";
+import { list } from "../web/src/protocol/shape";
+import { launch, logText, pageErrors, person, sentence, startGame, turn } from "./browser";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence } from "./playing";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+const misfits = (page: Page) => misfitsOf(page, { view, moves: list(escapeMove), events: list(escapeEvent) });
+
+// Saves whom it can, else goes towards the sea and lets the island sink soon.
+const wanted = ["land ", "board ", "end", "stay", "stop"];
+
+const rows = (page: Page) =>
+  page.locator("[data-result] tbody tr").evaluateAll((all) =>
+    all.map((row) => {
+      const [left, lost, score] = [...row.querySelectorAll("td:not(.left)")].map((cell) =>
+        Number(cell.textContent),
+      );
+      return {
+        figures: row.querySelectorAll(".people svg").length,
+        left: left ?? -1,
+        lost: lost ?? -1,
+        score: score ?? -1,
+        isWinner: row.classList.contains("winner"),
+      };
+    }),
+  );
+
+async function checkResult(page: Page, seats: number): Promise<void> {
+  const found = await rows(page);
+  expect(found).toHaveLength(seats);
+  for (const { figures, left, lost, score } of found) {
+    expect(figures).toBe(score);
+    expect(score + left + lost).toBe(12);
+  }
+  const best = Math.max(...found.map((row) => row.score));
+  expect(found.every((row) => row.isWinner === (row.score === best))).toBe(true);
+  expect(await sentence(page)).toContain(String(best));
+}
+
+test("one person and two bots play until nobody is left on the board", async () => {
+  const page = await person(browser);
+  const unread = misfits(page);
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "escape");
+  await playToTheEnd([page], wanted);
+
+  expect(unread).toEqual([]);
+  const log = await logText(page);
+  for (const said of ["sinks the rock piece", "rolls", "The game is over"]) expect(log).toContain(said);
+  await checkResult(page, 3);
+  await page.context().close();
+});
+
+test("the short game ends with the last piece of the citadel", async () => {
+  const page = await person(browser);
+  const unread = misfits(page);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { game: "short", first: "0" });
+  await playToTheEnd([page], ["end", "stay", "stop"]);
+
+  expect(unread).toEqual([]);
+  await checkResult(page, 2);
+  expect(await page.locator("[data-result]").innerText()).toContain("Short game");
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  expect(await page.locator('[data-hex][aria-label*=", citadel"]').count()).toBe(0);
+  await page.context().close();
+});
+
+test("an Atlantean picked on the board walks to a lit piece, and the dice are shown in step 3", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
+  await turn(page);
+  // The first Atlantean by a click on the board.
+  const before = await sequence(page);
+  await page.locator('[data-hex][aria-disabled="false"]').first().click();
+  await afterSequence(page, before);
+  await page.locator('[data-hex="D4"][aria-label*="one red Atlantean"]').waitFor();
+  await turn(page);
+  while (!(await page.locator('[data-button="end"]').isVisible())) {
+    await playOn(page, []);
+    await turn(page);
+  }
+  expect(await sentence(page)).toContain("3 of 3 moves left");
+  await page.locator('[data-hex][aria-label*=" red Atlantean"][aria-label$="can be picked"]').first().click();
+  expect(await sentence(page)).toContain("Where shall the red Atlantean go?");
+  const target = page.locator('[data-hex][aria-label*="Go: Walk from"]').first();
+  const [, from, to] = /Walk from (\w+) to (\w+)/.exec((await target.getAttribute("aria-label")) ?? "")!;
+  const placed = await sequence(page);
+  await target.click();
+  await afterSequence(page, placed);
+  expect(await logText(page)).toContain(`walks from ${from} to ${to}`);
+  expect(await sentence(page)).toContain("2 of 3 moves left");
+  await page.context().close();
+});

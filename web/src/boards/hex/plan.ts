@@ -1,0 +1,30 @@
+import { type HexSea, kRadius, type Point } from "./sea";
+
+// A printed board: the sea, the hexes that had land when the game began, the isles beyond it and the drawing's size.
+export interface Isle extends Point {
+  name: string;
+  harbour?: string; // the only hex it is entered from; without one it lies open
+}
+
+export class Plan {
+  readonly width: number;
+  readonly height: number;
+
+  constructor(
+    readonly sea: HexSea,
+    readonly island: ReadonlySet<string>,
+    readonly isles: readonly Isle[],
+  ) {
+    const most = (of: (point: Point) => number) => Math.max(...sea.hexes.map((hex) => Math.abs(of(hex))));
+    const isleY = Math.max(...isles.map((isle) => Math.abs(isle.y) + 46));
+    const isleX = Math.max(...isles.map((isle) => Math.abs(isle.x) + 46));
+    this.width = 2 * Math.max(most((point) => point.x) + kRadius, isleX);
+    this.height = 2 * Math.max(most((point) => point.y) + kRadius + 21, isleY);
+  }
+
+  isIsle = (name: string): boolean => this.isles.some((isle) => isle.name === name);
+
+  // The middle of a hex or of an isle.
+  pointOf = (name: string | undefined): Point | undefined =>
+    this.sea.at(name) ?? this.isles.find((isle) => isle.name === name);
+}

@@ -1,0 +1,36 @@
+import type { EscapeEvent, EscapeMove } from "./types";
+
+export interface Effect {
+  kind: "ripples" | "splash" | "whirlpool";
+  at: string;
+}
+
+// What an event looks like on its hex, besides the pieces that move.
+export function effectOf(event: EscapeEvent | undefined): Effect | undefined {
+  if (!event) return undefined;
+  const { type, symbol, to, from } = event;
+  if (type === "sink" && to) return { kind: "ripples", at: to };
+  if (type === "symbol" && to) return { kind: symbol === "whirlpool" ? "whirlpool" : "splash", at: to };
+  if ((type === "dive" || type === "to") && to) return { kind: "splash", at: to };
+  if (type === "wreck" && from) return { kind: "splash", at: from };
+  return undefined;
+}
+
+const signs: Partial<Record<EscapeMove["kind"], string>> = {
+  walk: "walk",
+  dive: "swim",
+  swim: "swim",
+  board: "board",
+  land: "land",
+  place: "place",
+  sink: "sink",
+  pass: "choose",
+};
+
+// The sign of what would happen at a target.
+export function targetSign(moves: EscapeMove[]): string {
+  if (new Set(moves.map((move) => move.kind)).size > 1) return "choose";
+  const [move] = moves;
+  if (move?.creature && (move.strikes || move.wrecks)) return "strike";
+  return signs[move?.kind ?? "to"] ?? "go";
+}
