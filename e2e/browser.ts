@@ -34,13 +34,26 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 export type SeatKind = "Me" | "Friend" | "Bot";
 
 // Starts a game from the home page as a person would; the creator is at the table afterwards.
-export async function startGame(page: Page, address: string, name: string, kinds: SeatKind[]): Promise<void> {
+export async function startGame(
+  page: Page,
+  address: string,
+  name: string,
+  kinds: SeatKind[],
+  game = "atlantis",
+  options: Record<string, string> = {},
+): Promise<void> {
   await page.goto(address);
+  await page.locator(`label:has([data-game="${game}"])`).click();
   await page.locator("[data-seats]").selectOption(String(kinds.length));
   for (const [seat, kind] of kinds.entries()) {
     const row = page.locator(`[data-seat="${seat}"]`);
     await row.getByText(kind, { exact: true }).click();
     if (kind === "Me") await row.locator("[data-my-name]").fill(name);
+  }
+  for (const [option, value] of Object.entries(options)) {
+    const variants = page.locator(`[data-variants]:not([open]):has([data-option="${option}"]) summary`);
+    if (await variants.count()) await variants.click();
+    await page.locator(`[data-option="${option}"]`).selectOption(value);
   }
   await page.locator("[data-start]").click();
   await page.locator("[data-sentence]").waitFor();

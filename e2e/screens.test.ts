@@ -64,9 +64,45 @@ test("on a phone every button is large enough for a finger", async () => {
   await page.context().close();
 });
 
-test("on a desktop the table needs no scrolling", async () => {
+test("on a phone a finger places explorers on the island and pans the sea", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], "survive", { first: "0" });
+  await turn(page);
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  const tile = page.locator('[data-hex="H6"]');
+  const before = (await tile.boundingBox())!;
+  expect(Math.min(before.width, before.height)).toBeGreaterThan(43.5);
+  await tile.tap();
+  const values = page.locator('[data-button="value"]');
+  await values.first().waitFor();
+  for (const button of await values.all()) {
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThan(43.5);
+  }
+  await values.first().tap();
+  await page.locator('[data-hex="H6"][aria-label*="one red explorer"]').waitFor();
+
+  await page.mouse.move(200, 500);
+  await page.mouse.down();
+  await page.mouse.move(140, 500, { steps: 4 });
+  await page.mouse.up();
+  const after = (await tile.boundingBox())!;
+  expect(after.x).toBeLessThan(before.x - 20);
+  await page.getByRole("button", { name: "The whole board" }).click();
+  await page.waitForFunction(
+    (width) => (document.querySelector('[data-hex="H6"]')?.getBoundingClientRect().width ?? 99) < width,
+    before.width,
+  );
+  await page.context().close();
+});
+
+test.each(["atlantis", "survive"])("on a desktop the table of %s needs no scrolling", async (game) => {
   const page = await person(browser);
-  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"]);
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], game);
   await turn(page);
   expect(await excess(page)).toEqual({ x: 0, y: 0 });
   await page.context().close();
@@ -105,8 +141,10 @@ test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
   expect(await violations(page)).toEqual([]);
-  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"]);
-  await turn(page);
-  expect(await violations(page)).toEqual([]);
+  for (const game of ["atlantis", "survive"]) {
+    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
+    await turn(page);
+    expect(await violations(page)).toEqual([]);
+  }
   await page.context().close();
 });

@@ -11,6 +11,16 @@
 
 namespace atlantica::terminal {
 
+// Where a move stands in the list of legal moves. Moves of one group stand side by side behind its name,
+// each as a word or two and a warning; a move without a group has a line of its own.
+struct MoveEntry {
+  std::string group;
+  std::string words;
+  std::string warning;
+
+  bool operator==(const MoveEntry&) const = default;
+};
+
 // How the terminal shows one game.
 struct Board {
   std::string_view game;
@@ -19,6 +29,8 @@ struct Board {
                                                   const Style& style);
   // Whether an event is worth a line to a reader who has just seen the board.
   bool (*is_news)(const boost::json::object& event);
+  // Where to list a move, which is an object of Match::explain.
+  MoveEntry (*entry)(const boost::json::object& move);
 };
 
 // nullptr if the terminal cannot show the game.

@@ -26,6 +26,16 @@ std::string tidy(std::string_view line) {
   return result;
 }
 
+// Tidied notation as the games write it: hexes such as G6 have capitals, all else is in lower case.
+std::string with_hexes(std::string typed) {
+  for (std::size_t i = 0; i + 1 < typed.size(); ++i) {
+    const bool begins_word = i == 0 || typed[i - 1] == ' ';
+    if (begins_word && std::isdigit(static_cast<unsigned char>(typed[i + 1])) != 0)
+      typed[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(typed[i])));
+  }
+  return typed;
+}
+
 // What follows the first word, as it was typed (file names keep their case).
 std::string after_first_word(std::string_view line) {
   const auto skip = [&line](auto is_part) {
@@ -141,7 +151,7 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
   } else if (word == "quit" || word == "exit") {
     return leave();
   } else if (word == "help" || word == "?") {
-    show_help();
+    show_help(seat);
   } else if (word == "board") {
     show_board(Viewer::of(seat));
   } else if (word == "log") {
@@ -151,7 +161,7 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
   } else if (word == "save") {
     save(after_first_word(line));
   } else {
-    return make_move(seat, typed);
+    return make_move(seat, with_hexes(typed));
   }
   return Next::again;
 }

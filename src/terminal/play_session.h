@@ -62,7 +62,7 @@ class PlaySession {
   void show_moves(Seat seat);
   void show_log(Seat seat);
   void show_rules(std::string_view id);
-  void show_help();
+  void show_help(Seat seat);
   void say(std::string_view text);
   void complain(std::string_view text);
   std::string sentences(const boost::json::array& events) const;

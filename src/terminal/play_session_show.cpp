@@ -4,6 +4,7 @@
 #include <boost/json/object.hpp>
 #include <cctype>
 
+#include "terminal/move_lines.h"
 #include "terminal/play_session.h"
 
 // The half of PlaySession that writes to the screen and to files.
@@ -14,12 +15,12 @@ constexpr std::size_t kScreen = 80;
 
 constexpr std::string_view kHelp =
     "  1, 2, …       make the move with this number\n"
-    "  play ring 12  make a move by its notation\n"
+    "  {:<12}  make a move by its notation\n"
     "  (Enter)       list the moves again\n"
     "  board         draw the board again\n"
     "  undo          take back your last move of this turn\n"
     "  log           what happened so far\n"
-    "  rules [ID]    the rules, or one of them: rules ATL-3.8\n"
+    "  rules [ID]    the rules, or one of them: rules {}\n"
     "  save FILE     write the game to a file; atlantica play --resume FILE goes on with it\n"
     "  quit          leave the game\n";
 
@@ -78,16 +79,7 @@ void PlaySession::show_board(Viewer viewer) {
   say(drawn ? "\n" + *drawn : "The board cannot be drawn: " + drawn.error());
 }
 
-void PlaySession::show_moves(Seat seat) {
-  const boost::json::value explained = match_.explain(seat);
-  int number = 0;
-  for (const boost::json::value& value : explained.as_array()) {
-    const boost::json::object& move = value.as_object();
-    const std::string line = fmt::format("{:>3}  ", ++number) +
-                             padded(style_.paint(Ink::code, text_of(move, "move")), 16) + "  " + text_of(move, "text");
-    say(wrapped(line, kScreen, 23));
-  }
-}
+void PlaySession::show_moves(Seat seat) { console_.out << move_lines(match_.explain(seat).as_array(), board_, style_); }
 
 void PlaySession::show_log(Seat seat) {
   const std::string log = sentences(match_.events(0, Viewer::of(seat)).as_array());
@@ -108,7 +100,11 @@ void PlaySession::show_rules(std::string_view id) {
                          table_.rules.front().id, table_.rules.back().id));
 }
 
-void PlaySession::show_help() { console_.out << kHelp; }
+// With a move and a rule of this game as examples.
+void PlaySession::show_help(Seat seat) {
+  const std::string move = match_.legal_moves(seat).front();
+  console_.out << fmt::format(kHelp, move, table_.rules.empty() ? "ID" : table_.rules.front().id);
+}
 
 void PlaySession::save(const std::string& path) {
   if (path.empty()) {

@@ -33,6 +33,10 @@ constexpr Codes codes(Ink ink) {
     case Ink::clay: return {"31", "38;5;173"};
     case Ink::gold: return {"33", "38;5;178"};
     case Ink::marble: return {"39", "39"};
+    case Ink::beach: return {"33", "38;5;222"};
+    case Ink::forest: return {"32", "38;5;70"};
+    case Ink::mountain: return {"37", "38;5;250"};
+    case Ink::creature: return {"1;35", "1;38;5;213"};
   }
   return {"0", "0"};
 }
@@ -115,6 +119,20 @@ std::string wrapped(std::string_view text, std::size_t columns, std::size_t inde
     result += word;
     column += width(word);
     line_is_empty = false;
+  }
+  return result;
+}
+
+std::string wrapped_list(std::string_view head, const std::vector<std::string>& items, std::size_t columns,
+                         std::size_t indent) {
+  std::string result(head);
+  std::size_t column = width(head);
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
+    const bool fits = column + 1 + width(item) <= columns;
+    result += fits ? " " : "\n" + std::string(indent, ' ');
+    column = (fits ? column + 1 : indent) + width(item);
+    result += item;
   }
   return result;
 }

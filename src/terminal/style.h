@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/seat.h"
 
@@ -32,6 +33,10 @@ enum class Ink {
   clay,
   gold,
   marble,
+  beach,
+  forest,
+  mountain,
+  creature,
 };
 
 // Paints text with escape sequences, or leaves it alone where there are no colours.
@@ -55,5 +60,8 @@ std::size_t width(std::string_view text);
 std::string padded(std::string_view text, std::size_t columns);
 // The text broken at spaces into lines of at most `columns`, the second and later ones indented.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
+// Head and items, with commas between these, broken only before an item.
+std::string wrapped_list(std::string_view head, const std::vector<std::string>& items, std::size_t columns,
+                         std::size_t indent);
 
 }  // namespace atlantica::terminal

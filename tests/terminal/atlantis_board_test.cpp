@@ -2,21 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "hand_made_view.h"
+#include "screen_text.h"
 
 namespace atlantica::terminal {
 namespace {
 
 const Style kPlain(Colors::none);
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
 
 std::string drawn(const atlantis::View& view) { return draw(view, two_players(), kPlain); }
 
@@ -25,18 +17,6 @@ struct Cell {
   std::string above;
   std::string tile;
 };
-
-std::string columns(const std::string& line, std::size_t from, std::size_t count) {
-  std::string result;
-  std::size_t column = 0;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const bool starts = (static_cast<unsigned char>(line[i]) & 0xc0) != 0x80;
-    if (starts && i > 0) ++column;
-    if (column >= from && column < from + count) result += line[i];
-  }
-  result.erase(result.find_last_not_of(' ') + 1);
-  return result;
-}
 
 Cell cell(const std::string& board, int space) {
   const std::vector<std::string> lines = lines_of(board);
@@ -120,14 +100,7 @@ TEST(AtlantisBoard, fits_80_columns_and_colours_change_nothing_but_colours) {
   const std::string plain = drawn(view);
   const std::string painted = draw(view, two_players(), Style(Colors::extended));
   EXPECT_NE(plain, painted);
-  std::string stripped;
-  for (std::size_t i = 0; i < painted.size(); ++i) {
-    if (painted[i] == '\x1b')
-      i = painted.find('m', i);
-    else
-      stripped += painted[i];
-  }
-  EXPECT_EQ(stripped, plain);
+  EXPECT_EQ(without_colours(painted), plain);
   for (const std::string& line : lines_of(plain)) EXPECT_LE(width(line), 80U) << line;
 }
 

@@ -53,6 +53,12 @@ TEST(Style, wraps_at_spaces_and_indents_what_follows) {
   EXPECT_EQ(wrapped("unbreakable", 4, 0), "unbreakable");
 }
 
+TEST(Style, wraps_lists_between_items_only) {
+  EXPECT_EQ(wrapped_list("left:", {"1 shark", "2 whale"}, 80, 2), "left: 1 shark, 2 whale");
+  EXPECT_EQ(wrapped_list("left:", {"1 shark", "2 whale"}, 16, 2), "left: 1 shark,\n  2 whale");
+  EXPECT_EQ(wrapped_list("none:", {}, 80, 2), "none:");
+}
+
 TEST(Style, counts_signs_as_one_column_and_escapes_as_none) {
   EXPECT_EQ(width("▲●"), 2U);
   EXPECT_EQ(width(Style(Colors::extended).paint(Ink::red, "▲ Ada")), 5U);

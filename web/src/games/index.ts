@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Playback } from "../state/table";
 import { playback as atlantis } from "./atlantis/playback";
 import type { GameTableProps } from "./props";
+import { playback as survive } from "./survive/playback";
 
 // The games this page can draw. The list of games to play comes from the server; one that is not here is still
 // playable from its list of moves and its log.
@@ -10,10 +11,16 @@ export interface GameEntry {
   load(): Promise<{ default: Component<GameTableProps> }>;
 }
 
-const plain: Playback = { advance: (view) => view, settle: (_, view) => view, duration: () => 0 };
+const plain: Playback = {
+  advance: (view) => view,
+  settle: (_, view) => view,
+  duration: () => 0,
+  traces: () => false,
+};
 
 const games: Record<string, GameEntry> = {
   atlantis: { playback: atlantis, load: () => import("./atlantis/AtlantisTable.svelte") },
+  survive: { playback: survive, load: () => import("./survive/SurviveTable.svelte") },
 };
 
 const undrawn: GameEntry = { playback: plain, load: () => import("./PlainTable.svelte") };

@@ -89,6 +89,9 @@ test("only one own move is under way at a time", () => {
   expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
   expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(false);
   lines[0]!.say({ type: "accepted", id: lines[0]!.sent[1]!.id, sequence: 79 });
+  expect(seen.settled, "the situation after it is not here yet").toBe(0);
+  expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(false);
+  lines[0]!.say({ type: "update", sequence: 79, ...situation });
   expect(seen.settled).toBe(1);
   expect(connection.send({ type: "undo", sequence: 79 })).toBe(true);
   expect(lines[0]!.sent.map((message) => message.type)).toEqual(["join", "move", "undo"]);

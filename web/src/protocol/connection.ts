@@ -27,7 +27,7 @@ export interface ConnectionOptions {
   onTable(table: TableInfo): void;
   // An answer to the own message, or a refusal of the join itself.
   onError(message: ErrorMessage): void;
-  // The own move is stored (its update comes on its own) or was refused.
+  // The own move is stored and its update was told, or it was refused.
   onSettled(): void;
   onLink(link: Link): void;
 }
@@ -50,7 +50,7 @@ export class Connection {
   private nextId = 1;
   private joinId = 0;
   private isJoined = false;
-  private outstanding: { id: number; request: Request; repeated: boolean } | null = null;
+  private outstanding: { id: number; request: Request; repeated: boolean; acceptedAt?: number } | null = null;
   private pause = kFirstPause;
   private cancelRetry: (() => void) | null = null;
   private isClosed = false;
@@ -132,12 +132,14 @@ export class Connection {
         if (message.value.sequence <= this.sequence) break;
         this.sequence = message.value.sequence;
         this.options.onUpdate(message.value);
+        if (this.outstanding?.acceptedAt !== undefined)
+          this.accept(this.outstanding.id, this.outstanding.acceptedAt);
         break;
       case "table":
         this.options.onTable(message.value.table);
         break;
       case "accepted":
-        this.settle(message.value.id);
+        this.accept(message.value.id, message.value.sequence);
         break;
       case "error":
         this.onError(message.value);
@@ -169,6 +171,13 @@ export class Connection {
     // The first copy of a repeated message arrived after all.
     if (repeated && message.code === "stale") return;
     this.options.onError(message);
+  }
+
+  // The old moves stay out of reach until the situation after the own move is here too.
+  private accept(id: number | undefined, sequence: number): void {
+    if (this.outstanding?.id !== id) return;
+    if (this.sequence >= sequence) this.settle(id);
+    else if (this.outstanding) this.outstanding.acceptedAt = sequence;
   }
 
   private settle(id: number | undefined): void {

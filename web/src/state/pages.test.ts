@@ -3,7 +3,7 @@ import type { GameInfo } from "../protocol/messages";
 import { inviteAddress, readAddress, seatAddress, watchAddress } from "./address";
 import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
 import { createRequestOf, newGame, optionValues, withKind, withSeats } from "./new_game";
-import { plainSentence, seatName } from "./seats";
+import { plainSentence, seatName, sentencePieces } from "./seats";
 
 function memory() {
   const held = new Map<string, string>();
@@ -113,4 +113,12 @@ test("sentences name the players; a seat without a name is called by its colour"
   expect(plainSentence("@1 pays @2; @0 looks on.", bots)).toBe(
     "greedy (Blue) pays greedy (Yellow); Ada looks on.",
   );
+});
+
+test("where a player leads two colours, a sentence has the sign of the colour that acts", () => {
+  expect(sentencePieces("@1 (green) rolls shark.")).toEqual([
+    { seat: 1, style: 3, side: " (green)" },
+    { text: " rolls shark." },
+  ]);
+  expect(plainSentence("@1 (green) rolls shark.", undefined)).toBe("Blue (green) rolls shark.");
 });

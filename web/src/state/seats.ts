@@ -1,4 +1,4 @@
-import type { TableInfo } from "../protocol/messages";
+import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { text } from "../text";
 
 // Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
@@ -26,17 +26,36 @@ export function seatTitle(info: TableInfo | undefined, seat: number): string {
   return isShared ? `${name} (${text.colours[seatStyle(seat).colour]})` : name;
 }
 
-// A sentence of the server in pieces; "@1" stands for the name of seat 1.
-export type Piece = { text: string } | { seat: number };
+// A sentence of the server in pieces; "@1" stands for the name of seat 1, "@1 (green)" for its green side where a
+// player leads two colours. `style` is the seat whose colour and sign it has.
+export type Piece = { text: string } | { seat: number; style: number; side: string };
+
+const sides = ["red", "blue", "yellow", "green"];
 
 export function sentencePieces(sentence: string): Piece[] {
   return sentence
-    .split(/(@\d+)/)
+    .split(/(@\d+(?: \((?:red|blue|yellow|green)\))?)/)
     .filter((piece) => piece !== "")
-    .map((piece) => (/^@\d+$/.test(piece) ? { seat: Number(piece.slice(1)) } : { text: piece }));
+    .map((piece) => {
+      const [, seat, side] = /^@(\d+)(?: \((\w+)\))?$/.exec(piece) ?? [];
+      if (seat === undefined) return { text: piece };
+      return {
+        seat: Number(seat),
+        style: side ? sides.indexOf(side) : Number(seat),
+        side: side ? ` (${side})` : "",
+      };
+    });
 }
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) + piece.side : piece.text))
     .join("");
+
+// What is to be said about who sits there.
+export function seatStatus(info: SeatInfo | undefined, isOwn: boolean): string {
+  if (isOwn) return text.table.you;
+  if (info?.kind === "bot") return text.table.bot;
+  if (!info?.taken) return text.table.absent;
+  return info.online ? "" : text.table.away;
+}

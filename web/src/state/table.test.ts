@@ -38,6 +38,7 @@ const playback: Playback = {
   advance: (view, one) => `${view} ${one.type}`,
   settle: (_, view) => view,
   duration: () => 100,
+  traces: (one) => one.type === "play",
 };
 
 const join = (events: GameEvent[], sequence = 3): Joined => ({

@@ -41,6 +41,8 @@ export interface Playback {
   settle(shown: unknown, view: unknown): unknown;
   // How long the event stays on the screen at normal speed; 0 for one that needs no look.
   duration(event: GameEvent): number;
+  // Whether what others did stays traced on the board until the own next move.
+  traces(event: GameEvent): boolean;
 }
 
 // More events than this are not played one by one but shown at once: somebody comes back after a long time.
@@ -88,18 +90,24 @@ function situation(
 export function stepped(state: TableState, playback: Playback): TableState {
   const [event, ...queue] = state.queue;
   if (!event) return skipped(state, playback);
-  return { ...remembered(state, event), queue, playing: event, shown: playback.advance(state.shown, event) };
+  return {
+    ...remembered(state, event, playback),
+    queue,
+    playing: event,
+    shown: playback.advance(state.shown, event),
+  };
 }
 
 // Everything that waits is taken as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
-  const seen = state.queue.reduce(remembered, state);
+  const seen = state.queue.reduce((next, event) => remembered(next, event, playback), state);
   return { ...seen, queue: [], playing: undefined, shown: playback.settle(state.shown, state.view) };
 }
 
-function remembered(state: TableState, event: GameEvent): TableState {
-  const isOwnPlay = event.type === "play" && event.seat === state.seat;
-  const isOthersPlay = event.type === "play" && event.seat !== state.seat;
+function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
+  const isTraced = playback.traces(event);
+  const isOwnPlay = isTraced && event.seat === state.seat;
+  const isOthersPlay = isTraced && event.seat !== state.seat;
   return {
     ...state,
     log: [...state.log, event],

@@ -1,3 +1,14 @@
+import { survive } from "./en_survive";
+
+const optionValues: Record<string, string> = {
+  hidden: "Hidden",
+  shown: "Shown",
+  one: "One",
+  two: "Two",
+  off: "No",
+  on: "Yes",
+};
+
 // Every sentence and word of the page in English. Another language is another object of the same shape.
 export const en = {
   title: "Atlantica",
@@ -17,6 +28,7 @@ export const en = {
     newGame: "New game",
     game: "Game",
     players: (n: number) => `${n} players`,
+    playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
     kinds: { me: "Me", friend: "Friend", bot: "Bot" },
     kindOf: (n: number) => `Who plays seat ${n}`,
@@ -24,9 +36,31 @@ export const en = {
     yourName: "Your name",
     friendHint: "You get a link to send",
     bots: { random: "Bot, at random", greedy: "Bot, greedy" } as Record<string, string>,
-    options: { first: "Who starts" } as Record<string, string>,
+    options: {
+      first: "Who starts",
+      "own-values": "Own values",
+      colours: "Colours per player",
+      overpopulated: "Overpopulated island",
+      "to-the-last": "To the last explorer",
+      "all-equal": "All explorers equal",
+      submerged: "Until all is submerged",
+    } as Record<string, string>,
+    optionHelp: {
+      first: "The first player, or one drawn at random.",
+      "own-values": "The rulebook hides the values from their owner too once the setup is over.",
+      colours: "Two players may lead two colours each.",
+      overpopulated: "Inland tiles may hold two explorers at the setup.",
+      "to-the-last": "Ends when no explorer is left on the board; the volcano is a whirlpool.",
+      "all-equal": "Each saved explorer counts 1.",
+      submerged: "Ends with the last tile; the volcano is a whirlpool.",
+    } as Record<string, string>,
     optionValue: (option: string, value: string) =>
-      value === "random" ? "At random" : option === "first" ? `Seat ${Number(value) + 1}` : value,
+      value === "random"
+        ? "At random"
+        : option === "first"
+          ? `Seat ${Number(value) + 1}`
+          : (optionValues[value] ?? value),
+    variants: "Variants",
     start: "Start the game",
     starting: "Starting…",
     loading: "Loading the games…",
@@ -40,6 +74,8 @@ export const en = {
     stories: {
       atlantis:
         "The path from Atlantis to the mainland is crumbling. Every step takes a stone from behind you; every gap must be paid. Bring three figures across and keep the most.",
+      survive:
+        "The island is going under, tile by tile, and the sea is not empty. Bring your explorers to the isles in the corners, by ship or swimming, before the volcano ends it all.",
     } as Record<string, string>,
   },
 
@@ -71,7 +107,7 @@ export const en = {
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     typeMove: "Type a move",
-    typeMoveExample: "play ring 12",
+    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5" } as Record<string, string>,
     send: "Play",
     offline: "The connection is lost. Trying again…",
     reconnect: "Try now",
@@ -109,6 +145,14 @@ export const en = {
     other: "Something went wrong.",
   } as Record<string, string>,
   rule: (id: string) => `Rule ${id}`,
+
+  hex: {
+    closer: "Closer",
+    farther: "Farther",
+    whole: "The whole board",
+  },
+
+  survive,
 
   atlantis: {
     items: {

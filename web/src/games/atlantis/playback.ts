@@ -34,6 +34,7 @@ export const playback: Playback = {
   advance: (view, event) => (view ? advance(view as View, event as AtlantisEvent) : view),
   settle: (shown, view) => settle(shown as View | undefined, view as View),
   duration: (event: GameEvent) => kDurations[event.type] ?? 200,
+  traces: (event: GameEvent) => event.type === "play",
 };
 
 export function advance(view: View, event: AtlantisEvent): View {

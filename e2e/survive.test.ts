@@ -1,0 +1,193 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { surviveEvent, surviveMove, view } from "../web/src/games/survive/types";
+import { readServerMessage } from "../web/src/protocol/messages";
+import { list, read } from "../web/src/protocol/shape";
+import {
+  afterMove,
+  canMove,
+  claim,
+  closeDialog,
+  inviteLink,
+  launch,
+  logText,
+  over,
+  pageErrors,
+  person,
+  sentence,
+  startGame,
+  turn,
+} from "./browser";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+const sequence = (page: Page) => page.locator("[data-sequence]").getAttribute("data-sequence");
+
+// Plays a move of the list: saves whom it can, else moves little, so that the island sinks soon.
+async function playOn(page: Page): Promise<void> {
+  const before = await sequence(page);
+  const moves = await page
+    .locator("button[data-move]")
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
+  const best = ["land ", "defend", "end", "pass", "stay"].flatMap((start) =>
+    moves.filter((move) => move.startsWith(start)),
+  );
+  await page.locator(`button[data-move="${best[0] ?? moves[0]}"]`).click();
+  await afterSequence(page, before);
+}
+
+const afterSequence = (page: Page, before: string | null) =>
+  page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence !== old,
+    before,
+  );
+
+// Reads all that the server sends to the page by the shapes the page is written for; returns what does not fit.
+function misfits(page: Page): string[] {
+  const found: string[] = [];
+  const check = (reading: { ok: true } | { ok: false; error: string }) => {
+    if (!reading.ok) found.push(reading.error);
+  };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = readServerMessage(JSON.parse(String(payload)), "strict");
+      check(message);
+      if (!message.ok || (message.value.type !== "joined" && message.value.type !== "update")) return;
+      check(read(view, message.value.view, "strict"));
+      check(read(list(surviveMove), message.value.moves, "strict"));
+      check(read(list(surviveEvent), message.value.events, "strict"));
+    }),
+  );
+  return found;
+}
+
+async function playToTheEnd(pages: Page[]): Promise<void> {
+  while (!(await over(pages[0]!))) {
+    const mover = await Promise.race(pages.map((page) => turn(page).then(() => page)));
+    if (!(await over(mover)) && (await canMove(mover))) await playOn(mover);
+  }
+  await Promise.all(pages.map((page) => page.locator("[data-result]").waitFor()));
+}
+
+const resultText = (page: Page) => page.locator("[data-result] table").innerText();
+
+test("two people and two bots play to the volcano and see whom they saved", async () => {
+  const [ada, grace] = [await person(browser), await person(browser)];
+  const unread = misfits(ada);
+  await startGame(ada, server.address, "Ada", ["Me", "Friend", "Bot", "Bot"], "survive");
+  await claim(grace, await inviteLink(ada, 1), "Grace");
+  await closeDialog(ada);
+  await playToTheEnd([ada, grace]);
+
+  expect(unread).toEqual([]);
+  expect(await logText(ada)).toContain("Volcano on");
+  expect(await resultText(ada)).toBe(await resultText(grace));
+  const rows = await ada.locator("[data-result] tbody tr").evaluateAll((all) =>
+    all.map((row) => ({
+      values: [...row.querySelectorAll(".person b")].map((value) => Number(value.textContent)),
+      lost: Number(row.querySelectorAll("td")[1]?.textContent),
+      score: Number(row.querySelectorAll("td")[2]?.textContent),
+    })),
+  );
+  expect(rows).toHaveLength(4);
+  for (const { values, lost, score } of rows) {
+    expect(values.reduce((sum, value) => sum + value, 0)).toBe(score);
+    expect(values.length + lost).toBe(10);
+  }
+  const best = Math.max(...rows.map((row) => row.score));
+  expect(await sentence(ada)).toContain(String(best));
+  await Promise.all([ada, grace].map((page) => page.context().close()));
+});
+
+test("two people lead two colours each to the end", async () => {
+  const [ada, grace] = [await person(browser), await person(browser)];
+  await startGame(ada, server.address, "Ada", ["Me", "Friend"], "survive", { colours: "two", first: "0" });
+  await claim(grace, await inviteLink(ada, 1), "Grace");
+  await closeDialog(ada);
+
+  // The colours take turns: Ada's red, Grace's blue, Ada's yellow, Grace's green.
+  for (const [page, colour] of [
+    [ada, "red"],
+    [grace, "blue"],
+    [ada, "yellow"],
+    [grace, "green"],
+  ] as const) {
+    await turn(page);
+    expect(await sentence(page)).toContain(`You (${colour})`);
+    await playOn(page);
+    await turn(page);
+    await playOn(page);
+  }
+  await playToTheEnd([ada, grace]);
+
+  expect(await resultText(ada)).toBe(await resultText(grace));
+  const players = await ada.locator("[data-result] tbody").evaluateAll((all) =>
+    all.map((body) => ({
+      colours: [...body.querySelectorAll("td.part")].map((score) => Number(score.textContent)),
+      total: Number(body.querySelector("td.total")?.textContent),
+    })),
+  );
+  expect(players).toHaveLength(2);
+  for (const { colours, total } of players) {
+    expect(colours).toHaveLength(2);
+    expect(colours[0]! + colours[1]!).toBe(total);
+  }
+  await Promise.all([ada, grace].map((page) => page.context().close()));
+});
+
+test("a piece picked on the board lights its targets, and a target says what it does", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  await turn(page);
+  // The setup by clicks on the board: a tile, then a value.
+  const before = await sequence(page);
+  await page.locator('[data-hex][aria-disabled="false"]').first().click();
+  await afterSequence(page, before);
+  const placed = await sequence(page);
+  await page.locator('[data-button="value"]').first().click();
+  await afterSequence(page, placed);
+  await turn(page);
+  while (!(await page.locator('[data-button="end"]').isVisible())) {
+    await playOn(page);
+    await turn(page);
+  }
+  const explorer = page.locator('[data-hex][aria-label$="one red explorer, can be picked"]').first();
+  await explorer.click();
+  const target = page.locator('[data-hex][aria-label*="Go: Red"][aria-label*="walks"]').first();
+  const promise = (await target.getAttribute("aria-label")) ?? "";
+  const walk = /(Red \d+) walks to (\w+)/.exec(promise)!;
+  const said = await logText(page);
+  await target.click();
+  await afterMove(page, said);
+  expect(await logText(page)).toContain(`walks ${walk[1]!.toLowerCase()} to ${walk[2]}`);
+  await page.context().close();
+});
+
+test("hexes are reached and played by keyboard and called by what is on them", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  await turn(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const first = page.locator('[data-hex][tabindex="0"]').first();
+  await first.focus();
+  expect(await focused()).toMatch(/^D4, (beach|forest|mountain)\. Go: Place an explorer on D4/);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toMatch(/^D5, /);
+  await page.keyboard.press("Enter");
+  await page.locator('[data-button="value"]').first().waitFor();
+  await page.keyboard.press("1");
+  await page.locator('[data-hex="D5"][aria-label*="one red explorer"]').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <string>
+
+#include "terminal/boards.h"
+#include "terminal/style.h"
+
+namespace atlantica::terminal {
+
+// The legal moves (Match::explain) with their numbers, from 1 in their order, at 80 columns. Moves that the
+// board puts into one group stand together where the first of them stands.
+std::string move_lines(const boost::json::array& moves, const Board& board, const Style& style);
+
+}  // namespace atlantica::terminal

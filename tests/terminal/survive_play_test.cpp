@@ -1,0 +1,139 @@
+#include <gtest/gtest.h>
+
+#include <boost/json/array.hpp>
+
+#include "catalog/catalog.h"
+#include "match/chance.h"
+#include "screen_text.h"
+#include "terminal/move_lines.h"
+#include "terminal/play_session.h"
+
+namespace atlantica::terminal {
+namespace {
+
+class NumberedStream final : public ChanceStream {
+ public:
+  Rng::Seed seed(std::uint64_t n) const override {
+    Rng rng(n);
+    return {rng.next(), rng.next(), rng.next(), rng.next()};
+  }
+};
+
+const Player kAda{Player::Kind::human, "Ada", ""};
+const Player kGrace{Player::Kind::human, "Grace", ""};
+const Player kBot{Player::Kind::bot, "greedy", "greedy"};
+
+// Everything on the screen of a game in which this is typed.
+std::string screen(const Players& players, const Options& options, const std::string& typed) {
+  const GameEntry* game = find_game("survive");
+  auto match = game->new_match(static_cast<int>(players.size()), options).value();
+  const NumberedStream chance;
+  PlayTable table{.match = *match,
+                  .chance = chance,
+                  .players = players,
+                  .bot_rng = Rng(7),
+                  .rules = rules_of(game->rules),
+                  .save = [](const std::string&) { return std::expected<void, std::string>(); },
+                  .save_path = "survive.jsonl",
+                  .autosave = std::nullopt};
+  std::istringstream in(typed);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{.in = in, .out = out, .err = err};
+  const Style style(Colors::none);
+  PlaySession(table, *find_board("survive"), console, style).run();
+  return out.str();
+}
+
+// Numbers of moves, some of which there are not: these are asked for again. At a hand-over any line is Enter.
+std::string many_numbers() {
+  Rng rng(3);
+  std::string typed;
+  for (int i = 0; i < 4000; ++i) typed += std::to_string(1 + rng.below(i % 2 == 0 ? 40 : 4)) + "\n";
+  return typed;
+}
+
+TEST(SurvivePlay, a_whole_game_is_played_by_typing_numbers) {
+  const std::string text = screen({kAda, kGrace, kBot}, {}, many_numbers());
+  EXPECT_TRUE(contains(text, "The game is over.\n\n"));
+  EXPECT_TRUE(contains(text, "Result\n  ▲ Ada (red): "));
+  EXPECT_TRUE(contains(text, " wins\n"));
+  EXPECT_FALSE(contains(text, "cannot be drawn"));
+  EXPECT_FALSE(contains(text, "is not a move"));
+}
+
+TEST(SurvivePlay, two_players_play_with_two_colours_each) {
+  const std::string text = screen({kAda, kBot}, {{"colours", "two"}}, many_numbers());
+  EXPECT_TRUE(contains(text, "■ Ada (yellow), step 2: 3 points left\n"));
+  EXPECT_TRUE(contains(text, "▲ Ada with both colours: "));
+}
+
+// What is typed is not seen here, so the line after it begins behind the prompt.
+TEST(SurvivePlay, everything_fits_80_columns) {
+  for (std::string line : lines_of(screen({kAda, kBot, kBot}, {{"overpopulated", "on"}}, many_numbers()))) {
+    if (line.starts_with("▲ Ada> ")) line = line.substr(std::string("▲ Ada> ").size());
+    EXPECT_TRUE(line.starts_with("Type ") || width(line) <= 80U) << line;
+  }
+}
+
+TEST(SurvivePlay, nobody_is_told_the_hands_or_values_of_others) {
+  const std::string text = screen({kAda, kBot, kBot}, {}, many_numbers());
+  const std::string before_the_end = text.substr(0, text.find("The game is over.\n\n"));
+  std::string of;
+  bool seen_hand = false;
+  bool seen_values = false;
+  bool setup = true;
+  for (const std::string& line : lines_of(before_the_end)) {
+    if (line.starts_with("Turn ")) setup = false;
+    if (contains(line, " left, ")) of = line.substr(2, std::string("▲").size());
+    const bool hand = line.starts_with("    hand:");
+    const bool values = line.starts_with("    values:");
+    seen_hand = seen_hand || hand;
+    seen_values = seen_values || values;
+    EXPECT_TRUE(of == "▲" || !(hand || values)) << line;
+    EXPECT_TRUE(setup || !values) << "SUR-2.5: not even Ada may look after the setup: " << line;
+    EXPECT_FALSE(contains(line, "greedy keeps the tile:")) << line;
+  }
+  EXPECT_TRUE(seen_hand);
+  EXPECT_TRUE(seen_values);
+}
+
+TEST(SurvivePlay, values_are_off_the_screen_before_the_next_player_looks) {
+  const std::string text = screen({kAda, kGrace}, {{"first", "0"}}, "\nplace D4\nvalue 6\n\n");
+  const std::size_t over = text.find("It is the turn of ● Grace");
+  ASSERT_NE(over, std::string::npos) << text;
+  EXPECT_EQ(text.substr(over - 60, 60), std::string(60, '\n'));
+  EXPECT_TRUE(contains(text.substr(over), "Setup: ● Grace (blue)")) << "Grace has pressed Enter";
+  EXPECT_FALSE(contains(text.substr(over), "values:"));
+}
+
+TEST(SurvivePlay, hexes_may_be_typed_in_small_letters) {
+  const std::string text = screen({kAda, kBot}, {{"first", "0"}}, "  place   f5\nvalue 6\nplace a1\nplace\nhelp\n");
+  EXPECT_TRUE(contains(text, "▲ Ada places an explorer on F5.")) << text;
+  EXPECT_TRUE(contains(text, "(SUR-2.3)")) << "a refused move names its rule\n" << text;
+  EXPECT_TRUE(contains(text, "! \"place\" is not a move")) << text;
+  EXPECT_TRUE(contains(text, "  place D4      make a move by its notation\n")) << text;
+  EXPECT_TRUE(contains(text, "one of them: rules SUR-1.1\n")) << text;
+}
+
+TEST(MoveLines, moves_of_a_piece_stand_together_with_their_warnings) {
+  const boost::json::array moves = {
+      {{"move", "end"}, {"kind", "end"}, {"text", "End the moves"}},
+      {{"move", "walk 1 D5"}, {"kind", "walk"}, {"explorer", "red 1"}, {"from", "D4"}, {"to", "D5"}},
+      {{"move", "sail C5 C4"}, {"kind", "sail"}, {"from", "C5"}, {"to", "C4"}, {"wrecks", true}, {"fatal", true}},
+      {{"move", "walk 1 E4"}, {"kind", "walk"}, {"explorer", "red 1"}, {"from", "D4"}, {"to", "E4"}},
+      {{"move", "shark C3 B3"},
+       {"kind", "creature"},
+       {"creature", "shark"},
+       {"from", "C3"},
+       {"to", "B3"},
+       {"strikes", {"blue 4", "red 2"}}}};
+  EXPECT_EQ(move_lines(moves, *find_board("survive"), Style(Colors::none)),
+            "  1  end               End the moves\n"
+            "Red 1 (D4) walks to  2 D5   4 E4\n"
+            "Ship (C5) sails to   3 C4 (deadly, ship lost)\n"
+            "Shark (C3) goes to   5 B3 (strikes blue 4, red 2)\n");
+}
+
+}  // namespace
+}  // namespace atlantica::terminal

@@ -1,0 +1,15 @@
+import { cubicIn } from "svelte/easing";
+import { settings } from "../../state/settings.svelte";
+
+// A tile that goes under: it tilts, drops and is gone.
+export function sinking(_: Element) {
+  const duration = settings.reducedMotion ? 200 * settings.pace : settings.motion(800);
+  return {
+    duration,
+    easing: cubicIn,
+    css: (part: number, gone: number) =>
+      settings.reducedMotion
+        ? `opacity: ${part}`
+        : `opacity: ${Math.min(1, part * 1.6)}; transform: rotate(${gone * 13}deg) translateY(${gone * 20}px) scale(${1 - gone * 0.16}, ${1 - gone * 0.34})`,
+  };
+}
