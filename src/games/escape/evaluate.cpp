@@ -71,8 +71,8 @@ struct Chart {
   double walker(int hex) const {
     double best = 0.4 * fade(0.85, 9);
     (ships_with_room(state) - wrecking(state)).each([&](int ship) {
-      const double room = state.manned.has(ship) ? 0.9 : 0.95;
-      best = std::max(best, room * 0.9 * fade(0.92, Sea::distance(hex, ship)) * fade(0.95, sailing[at(ship)]));
+      const double room = state.manned.has(ship) ? 0.65 : 0.69;
+      best = std::max(best, room * fade(0.92, Sea::distance(hex, ship)) * fade(0.95, sailing[at(ship)]));
     });
     (Sea::around(hex) - state.land).each([&](int shore) {
       best = std::max(best, 0.65 * fade(0.85, swimming[at(shore)] + 1));

@@ -12,8 +12,8 @@ std::string atlantean_text(const State& state, int who) {
   const int place = state.place[at(who)];
   if (place == kLost) return "lost";
   if (place >= kFirstIsle) return std::string(isle_name(place - kFirstIsle));
+  if (has(state.walking, who)) return Sea::name(place);
   const std::string hex = Sea::name(place);
-  if (has(state.walking, who)) return hex;
   if (has(state.aboard, who)) return hex + " ship";
   return hex + (has(state.guarded, who) ? " guarded" : " sea") + (has(state.spent, who) ? " spent" : "");
 }
