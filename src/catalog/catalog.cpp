@@ -2,6 +2,7 @@
 
 #include "catalog/rules_text.h"
 #include "games/atlantis/rules.h"
+#include "games/escape/rules.h"
 #include "games/survive/rules.h"
 #include "match/json.h"
 #include "match/match_of.h"
@@ -71,8 +72,8 @@ GameEntry entry(std::string_view rules) {
 }  // namespace
 
 const std::vector<GameEntry>& games() {
-  static const std::vector<GameEntry> table = {entry<atlantis::Rules>(kAtlantisRules),
-                                               entry<survive::Rules>(kSurviveRules)};
+  static const std::vector<GameEntry> table = {
+      entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules)};
   return table;
 }
 

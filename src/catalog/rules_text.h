@@ -7,5 +7,6 @@ namespace atlantica {
 
 extern const std::string_view kAtlantisRules;
 extern const std::string_view kSurviveRules;
+extern const std::string_view kEscapeRules;
 
 }  // namespace atlantica
