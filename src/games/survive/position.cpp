@@ -12,10 +12,9 @@ std::string explorer_text(const State& state, int who) {
   const int place = state.place[at(who)];
   if (place == kLost) return "lost";
   if (place >= kFirstIsle) return std::string(isle_name(place - kFirstIsle));
-  const std::string hex = Sea::name(place);
-  if (has(state.walking, who)) return hex;
-  if (has(state.aboard, who)) return hex + " ship";
-  return hex + (has(state.swam, who) ? " swam" : " sea");
+  if (has(state.walking, who)) return Sea::name(place);
+  if (has(state.aboard, who)) return Sea::name(place) + " ship";
+  return Sea::name(place) + (has(state.swam, who) ? " swam" : " sea");
 }
 
 ColourPosition colour_position(const State& state, int colour) {
