@@ -103,5 +103,14 @@ test("an Atlantean picked on the board walks to a lit piece, and the dice are sh
   await afterSequence(page, placed);
   expect(await logText(page)).toContain(`walks from ${from} to ${to}`);
   expect(await sentence(page)).toContain("2 of 3 moves left");
+
+  // Until a turn in which a creature can move: the dice lie beside the sentence that names them.
+  while (!(await page.locator('[data-button="stay"]').isVisible())) {
+    await playOn(page, ["end"]);
+    await turn(page);
+  }
+  const [, creature, movement] = /the dice show (.+) and (.+)\. Pick/.exec(await sentence(page))!;
+  await page.getByRole("img", { name: `The creature die: ${creature}` }).waitFor();
+  await page.getByRole("img", { name: `The movement die: ${movement}` }).waitFor();
   await page.context().close();
 });
