@@ -100,13 +100,16 @@ test("on a phone a finger places explorers on the island and pans the sea", asyn
   await page.context().close();
 });
 
-test.each(["atlantis", "survive"])("on a desktop the table of %s needs no scrolling", async (game) => {
-  const page = await person(browser);
-  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], game);
-  await turn(page);
-  expect(await excess(page)).toEqual({ x: 0, y: 0 });
-  await page.context().close();
-});
+test.each(["atlantis", "survive", "escape"])(
+  "on a desktop the table of %s needs no scrolling",
+  async (game) => {
+    const page = await person(browser);
+    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], game);
+    await turn(page);
+    expect(await excess(page)).toEqual({ x: 0, y: 0 });
+    await page.context().close();
+  },
+);
 
 test("a table is on the screen after less than 200 kB of scripts and styles", () => {
   const assets = fileURLToPath(new URL("../web/dist/assets/", import.meta.url));
@@ -141,7 +144,7 @@ test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
   expect(await violations(page)).toEqual([]);
-  for (const game of ["atlantis", "survive"]) {
+  for (const game of ["atlantis", "survive", "escape"]) {
     await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
     expect(await violations(page)).toEqual([]);

@@ -75,7 +75,7 @@ export const escapeWords = {
     creature: (creature: string, movement: string) =>
       `Step 3: the dice show ${creature} and ${movement}. Pick one to move, or let them be.`,
     creaturePicked: (creature: string, movement: string) =>
-      `Step 3: where shall the ${creature} go? It has ${movement}.`,
+      `Step 3: the dice show ${creature} and ${movement}. Where shall it go?`,
     step: (creature: string, movement: string) =>
       `Step 3: the ${creature} may go on, ${movement} left. Pick a lit hex, or stop.`,
     to: (creature: string) => `Step 3: the ${creature} dives. Where shall it come up?`,
@@ -96,7 +96,7 @@ export const escapeWords = {
     saved: "Saved Atlanteans",
     left: "Left behind",
     score: "Saved",
-    short: "Short game: the citadel is gone.",
+    short: "This was the short game.",
     people: (n: number) => (n === 1 ? "1 Atlantean" : `${n} Atlanteans`),
   },
 };

@@ -92,16 +92,16 @@ function afloatPieces(hex: string, here: Contents, middle: Point): Piece[] {
     const spot = from(middle, spots.swimmers[i]!);
     pieces.push(personPiece(person, "swimmer", hex, spot, spot.y));
     const guard = person.isGuarded ? dolphins.shift() : undefined;
-    if (guard) pieces.push(beast("dolphin", guard.id, leaping(spot)));
+    if (guard) pieces.push({ ...beast("dolphin", guard.id, leaping(spot)), z: spot.y + 0.05 });
   }
   return pieces;
 }
 
-// A dolphin leaps over the shoulder of the swimmer it guards.
+// A dolphin leaps over the head of the swimmer it guards.
 const leaping = ({ x, y, scale }: Spot): Spot => ({
-  x: x + 15 * scale,
-  y: y - 16 * scale,
-  scale: scale * 0.74,
+  x: x + 5 * scale,
+  y: y - 31 * scale,
+  scale: scale * 0.92,
 });
 
 function shipPieces(id: number | undefined, crew: Person[], hex: string, spot: Spot): Piece[] {

@@ -6,6 +6,8 @@ export interface Isle extends Point {
   harbour?: string; // the only hex it is entered from; without one it lies open
 }
 
+const kIsle = 58; // from the middle of an isle to the end of its reef
+
 export class Plan {
   readonly width: number;
   readonly height: number;
@@ -16,8 +18,8 @@ export class Plan {
     readonly isles: readonly Isle[],
   ) {
     const most = (of: (point: Point) => number) => Math.max(...sea.hexes.map((hex) => Math.abs(of(hex))));
-    const isleY = Math.max(...isles.map((isle) => Math.abs(isle.y) + 46));
-    const isleX = Math.max(...isles.map((isle) => Math.abs(isle.x) + 46));
+    const isleY = Math.max(...isles.map((isle) => Math.abs(isle.y) + kIsle));
+    const isleX = Math.max(...isles.map((isle) => Math.abs(isle.x) + kIsle));
     this.width = 2 * Math.max(most((point) => point.x) + kRadius, isleX);
     this.height = 2 * Math.max(most((point) => point.y) + kRadius + 21, isleY);
   }

@@ -139,7 +139,9 @@ function actor({ how, from }: EscapeEvent) {
 
 function touchedBy({ type, from, to, symbol }: EscapeEvent): string[] | undefined {
   if (type === "symbol" && symbol === "whirlpool" && to) return plan.sea.around(to);
-  return type === "wreck" || (!from && !to) ? undefined : [to, from].flatMap((hex) => hex ?? []);
+  return type === "wreck" || type === "guard" || (!from && !to)
+    ? undefined
+    : [to, from].flatMap((hex) => hex ?? []);
 }
 
 function swum(shown: Shown, event: EscapeEvent): Shown {
