@@ -25,8 +25,8 @@ struct Totals {
 template <Game G>
 void playout(typename G::State state, Rng& rng, Totals& totals) {
   typename G::Moves moves;
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = actors.lowest();
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
+    const Seat seat = awaited.lowest();
     ++totals.steps;
     if (seat == kChance) {
       G::play(state, kChance, G::sample_chance(state, rng));

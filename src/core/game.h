@@ -24,6 +24,8 @@ namespace atlantica {
 //   options(), setup()          what a table may choose; a checked Setup from what it chose
 //   initial                     the state before the first chance move
 //   actors                      who may act now: seats, or chance alone; nobody when the game is over
+//   awaited                     of the actors those without whom the game does not go on; the others may act, but
+//                               need not. In most games all actors
 //   legal_moves                 all moves of a seat (of chance: all outcomes), without duplicates;
 //                               precondition: the seat is among the actors
 //   refusal                     nothing for a legal move, otherwise the rule that forbids it; any input is allowed
@@ -55,6 +57,7 @@ concept Game = requires(typename G::State& state, const typename G::State& now, 
   { G::setup(seats, chosen) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
   { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
   { G::actors(now) } -> std::same_as<SeatSet>;
+  { G::awaited(now) } -> std::same_as<SeatSet>;
   { G::legal_moves(now, seat, moves) } -> std::same_as<void>;
   { G::refusal(now, seat, move) } -> std::same_as<std::optional<Refusal>>;
   { G::play(state, seat, move) } -> std::same_as<void>;

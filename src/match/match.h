@@ -57,6 +57,8 @@ class Match {
 
   // Who may act now: seats, chance alone, or nobody when the game is over.
   virtual SeatSet actors() const = 0;
+  // Of these, those without whom the game does not go on.
+  virtual SeatSet awaited() const = 0;
   virtual int turn() const = 0;
   virtual std::optional<Outcome> outcome() const = 0;
   // The legal moves of a seat (or of chance) in notation; none for a seat that is not to act.

@@ -28,8 +28,8 @@ template <Game G>
 void simulate_game(typename G::State state, const std::vector<std::unique_ptr<Bot<G>>>& bots, Rng& rng,
                    SimReport& report) {
   std::uint64_t steps = 0;
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++steps) {
-    const Seat seat = actors.lowest();
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state), ++steps) {
+    const Seat seat = awaited.lowest();
     if (seat == kChance) {
       G::play(state, kChance, G::sample_chance(state, rng));
     } else {

@@ -216,7 +216,7 @@ void Table::follow(const std::vector<LogEntry>& log) {
 
 void Table::wake_bots() {
   if (bot_thinks_ || stored_ != match_->sequence()) return;
-  const SeatSet acting = match_->actors();
+  const SeatSet acting = match_->awaited();
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
     if (!seats_[i].bot || !acting.has(seat)) continue;

@@ -86,7 +86,7 @@ bool PlaySession::take_turns() {
   while (true) {
     match_.play_chance(table_.chance);
     if (match_.outcome()) return true;
-    const Seat seat = match_.actors().lowest();
+    const Seat seat = match_.awaited().lowest();
     if (is_human(seat)) {
       if (!let_human_move(seat)) return false;
     } else {

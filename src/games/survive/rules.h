@@ -34,6 +34,7 @@ struct Rules {
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
+  static SeatSet awaited(const State& state) { return actors(state); }
   static void legal_moves(const State& state, Seat seat, Moves& moves);
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move);
   static void play(State& state, Seat seat, const Move& move);

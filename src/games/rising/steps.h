@@ -1,0 +1,70 @@
+#pragma once
+
+#include "games/rising/tasks.h"
+
+// The files of the rules and what they offer each other. Each also gives the TaskRules of its tasks.
+namespace atlantica::rising {
+
+// setup.cpp
+void begin(State& state);
+
+// round.cpp: rounds, phases, open moments
+void begin_round(State& state);            // RIS-3.0
+SeatSet open_actors(const State& state);   // who may do something in the open moment
+SeatSet open_awaited(const State& state);  // without whom it does not end
+void add_open_moves(const State& state, Seat seat, Moves& moves);
+void make_open_move(State& state, Seat seat, const Move& move);
+// With an empty agenda: ends the phase if it is over. Whether something was done.
+bool end_phase_if_over(State& state);
+void withdraw_ready(State& state, Seat seat);
+
+// placing.cpp: RIS-3.1 with Emissary, Seafarer and Automaton
+bool may_stand(const State& state, int atlantean, int place);
+Bits places_for(const State& state, Seat seat, Kind kind);  // as bits of places
+void add_placements(const State& state, Seat seat, Moves& moves);
+void place(State& state, Seat seat, Kind kind, int to);
+
+// misfortunes.cpp
+void draw_misfortune(State& state, Seat seat);
+Seat next_drawer(const State& state);      // RIS-3.2; -1 when all are drawn
+int misfortunes_left(const State& state);  // in the deck
+
+// flooding.cpp
+bool may_unflood(const State& state);
+bool may_place_barrier(const State& state);
+void unflood(State& state, int peninsula);
+void place_barrier(State& state, int peninsula);
+
+// actions.cpp
+bool may_act(const State& state, Seat seat, Kind kind, int place);  // RIS-3.3, RIS-13.3
+void add_actions(const State& state, Seat seat, Moves& moves);
+void start_action(State& state, Seat seat, Kind kind, int place);
+// The action on the place again, for the same Atlanteans (Cipher of Expertise), or at once (Enigma of Alacrity).
+bool could_act_again(const State& state, int place);
+
+// libraries.cpp
+int library_size(const State& state);
+
+// cards.cpp
+bool may_play(const State& state, Seat seat, Card card);  // RIS-3.7, RIS-13.14; not those marked interrupt
+void play_card(State& state, Seat seat, Card card);
+void add_cards_and_powers(const State& state, Seat seat, Moves& moves);  // play, use
+void use_power(State& state, Seat seat, const Move& move);
+
+// pledges.cpp: RIS-5.10, RIS-6.2
+void add_pledges(const State& state, Seat seat, Moves& moves);
+bool may_pledge(const State& state, Seat seat, const Move& move);
+void pledge(State& state, Seat seat, const Move& move);
+void take_back(State& state, Seat seat, int purpose);
+// What is complete happens, what has become impossible returns; whether anything did.
+bool settle_purchases(State& state);
+void return_all_pledges(State& state);
+Counts missing(const State& state, int build_space, int component);  // of its cost, Artificer and pledges counted
+int price(const State& state, int purpose);                          // of a barrier or an unflooding
+
+// components.cpp
+void build(State& state, Seat builder, int build_space, int component, SeatSet contributors);
+bool component_acts(const State& state, int component);  // RIS-13.3: something can come of its action
+void act_on_component(State& state, Seat seat, int component);
+
+}  // namespace atlantica::rising

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "games/rising/state.h"
+
+// How things are resolved. `play` makes a move and then settles: the task on top of the agenda goes on until a seat or
+// chance must decide; with an empty agenda the game is in an open moment or goes on to the next phase. No task calls
+// another: it puts it on the agenda and waits on it.
+namespace atlantica::rising {
+
+enum class Step : std::uint8_t {
+  on,    // something was done, or the task is off the agenda: look again
+  wait,  // somebody must decide
+};
+
+// One kind of task. `advance` does what needs no decision; `deciders` (only after Step::wait) are seats or chance
+// alone; `add_moves` lists a decider's moves and `answer` makes one.
+struct TaskRules {
+  Step (*advance)(State& state);
+  SeatSet (*deciders)(const State& state);
+  void (*add_moves)(const State& state, Seat seat, Moves& moves);
+  void (*answer)(State& state, Seat seat, const Move& move);
+};
+const TaskRules& rules_of(Task task);
+
+Item& top(State& state);
+const Item& top(const State& state);
+void push(State& state, Item item);
+void pop(State& state);
+
+// Resolves until somebody must decide or the game is over. RIS-3.5: a decision with one possible answer that may not be
+// declined is made here. With an empty agenda: hand limits (RIS-5.5), purchases that are complete (RIS-5.10), then the
+// phase goes on if it can.
+void settle(State& state);
+
+}  // namespace atlantica::rising
