@@ -255,7 +255,7 @@ struct State {
   // The Atlanteans.
   alignas(8) std::array<std::uint8_t, 48> at{};  // by number; unused ones are gone
   Bits acted = 0;
-  std::array<std::uint8_t, kVolunteers> volunteer_of{};  // the seat, while not in the supply
+  std::array<std::uint8_t, kVolunteers> volunteer_of{};  // the seat; kUnknown while in the supply
 
   // The island.
   std::array<std::uint8_t, kPeninsulas> standing{};  // unflooded tiles

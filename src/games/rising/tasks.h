@@ -22,6 +22,27 @@ struct TaskRules {
 };
 const TaskRules& rules_of(Task task);
 
+// setup.cpp
+extern const TaskRules kStartTask, kBlueprintTask, kArtifactsTask, kCouncilorsTask;
+// hologram.cpp
+extern const TaskRules kBoardsTask, kRelicsTask;
+// misfortunes.cpp
+extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask, kAstrologerTask;
+// flooding.cpp
+extern const TaskRules kFloodsTask, kFloodTask, kWardenTask, kBarriersTask, kUnfloodsTask;
+// actions.cpp
+extern const TaskRules kActionTask, kRollersTask, kExpertiseTask, kAlacrityTask;
+// rolls.cpp
+extern const TaskRules kRollTask, kGainTask, kRecruitTask;
+// libraries.cpp
+extern const TaskRules kDrawTask, kScribesTask, kHandLimitTask;
+// forges.cpp
+extern const TaskRules kForgeTask;
+// cards.cpp
+extern const TaskRules kForesightTask, kSwapTask, kRadianceTask, kExchangeTask;
+// components.cpp
+extern const TaskRules kAmplifyTask, kDredgeTask, kSacrificeTask, kPredictTask, kRallyTask;
+
 Item& top(State& state);
 const Item& top(const State& state);
 void push(State& state, Item item);
