@@ -71,7 +71,7 @@ enum class Task : std::uint8_t {
   looters,     // the seat loses a resource
   astrologer,  // the seat may move its Astrologer; x: 0 Leader, 1 companion; y: where both stood
   // flooding.cpp
-  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: peninsulas not to choose again, as bits, and kApart
+  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: kApart and the peninsulas struck, or 0
   flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden was asked
   warden,    // the seat may stop the flood below
   barriers,  // the seat places up to x barriers; y: 1 if it may stop

@@ -6,8 +6,8 @@
 namespace atlantica::rising {
 
 // setup.cpp
-// Lays out the table and puts what chance or the table decides on the agenda. The edition, seats, level, start (kChance
-// where chance decides) and the options are set before.
+// Lays out the table and puts what chance or the table decides on the agenda. The edition, seats, level, start
+// (kUnknown where chance decides) and the options are set before.
 void begin(State& state);
 
 // round.cpp: rounds, phases, open moments
