@@ -61,6 +61,8 @@ enum class Task : std::uint8_t {
   // hologram.cpp
   boards,  // two boards are revealed, the starting player chooses
   relics,  // a Scholar's two artifacts are revealed, its player chooses; x: a Kind, leader or hologram
+  // round.cpp
+  round_end,  // the marker passes on once hand limits are kept
   // misfortunes.cpp
   misfortune,  // drawn by the seat; x: the Misfortune or kUnknown; y: how far it has been resolved
   defiance,    // holders of the Enigma of Defiance are asked; x: seats that have declined
@@ -69,8 +71,8 @@ enum class Task : std::uint8_t {
   looters,     // the seat loses a resource
   astrologer,  // the seat may move its Astrologer; x: 0 Leader, 1 companion; y: where both stood
   // flooding.cpp
-  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: peninsulas not to choose again, as bits
-  flood,     // peninsula x floods because of Cause y, drawn by the seat
+  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: kApart and the peninsulas struck, or 0
+  flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden was asked
   warden,    // the seat may stop the flood below
   barriers,  // the seat places up to x barriers; y: 1 if it may stop
   unfloods,  // the seat unfloods x tiles, one by one
@@ -105,6 +107,7 @@ enum class Task : std::uint8_t {
 
 // Why a flood comes (RIS-3.6, RIS-4.2, Warden).
 enum class Cause : std::uint8_t { misfortune, controlled, wrath };
+inline constexpr int kApart = 0x80;  // in z of Task::floods: each on another peninsula (Storm Surge)
 
 struct Item {
   Task task{};
@@ -242,9 +245,9 @@ struct Move {
   }
 };
 
-// An open moment of Place has the most: 5 kinds on 61 places, pledges for 12 purposes and for 10 components at 4
-// build spaces in 3 resources, each also by a Mason's Square, 16 to take back, 12 cards, artifacts, ready.
-using Moves = MoveList<Move, 640>;
+// An Astrologer's companion has the most: one of 21 (leaders, followers and volunteers of 7 seats) to one of 46 places
+// (tiles, centre, build spaces, the spaces of 6 components, but for the one where it stands), or none.
+using Moves = MoveList<Move, 1024>;
 
 struct State {
   const Edition* edition = nullptr;
@@ -272,8 +275,8 @@ struct State {
   std::uint8_t built_at = 0;      // spaces that have built in this Actions phase, as bits
   std::uint8_t opened = 0;        // spaces that Enigma of Alacrity or Cipher of Expertise opened, as bits
 
-  // The decks. What was put under the library deck or on top of the misfortunes lies in known order; of the rest only
-  // the contents are known.
+  // The decks. What was put under the library deck or on top of the misfortunes lies in known order; `library` and
+  // `misfortunes` count only the rest, of which the order is unknown.
   Cards library{};
   Cards library_discards{};
   std::array<std::uint8_t, 32> library_bottom{};  // next to be drawn first

@@ -6,6 +6,8 @@
 namespace atlantica::rising {
 
 // setup.cpp
+// Lays out the table and puts what chance or the table decides on the agenda. The edition, seats, level, start
+// (kUnknown where chance decides) and the options are set before.
 void begin(State& state);
 
 // round.cpp: rounds, phases, open moments
@@ -17,6 +19,9 @@ void make_open_move(State& state, Seat seat, const Move& move);
 // With an empty agenda: ends the phase if it is over. Whether something was done.
 bool end_phase_if_over(State& state);
 void withdraw_ready(State& state, Seat seat);
+void lose(State& state);                                    // the game is over
+void join_pool(State& state, int atlantean);                // RIS-3.8: in Place its seat is no longer ready
+void call_volunteers(State& state, Seat seat, int amount);  // RIS-7.4: as many as the supply has
 
 // placing.cpp: RIS-3.1 with Emissary, Seafarer and Automaton
 bool may_stand(const State& state, int atlantean, int place);
