@@ -134,7 +134,6 @@ struct Action {
   std::uint8_t place = 0;
   std::uint8_t seat = 0;  // who started it
   Bits atlanteans = 0;    // who acts: one, or those of a double space
-  bool in_place = false;  // through Enigma of Alacrity
 
   constexpr bool operator==(const Action&) const = default;
 };

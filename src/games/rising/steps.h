@@ -63,6 +63,7 @@ bool may_play(const State& state, Seat seat, Card card);  // RIS-3.7, RIS-13.14;
 void play_card(State& state, Seat seat, Card card);
 void add_cards_and_powers(const State& state, Seat seat, Moves& moves);  // play, use
 void use_power(State& state, Seat seat, const Move& move);
+void add_volunteers(State& state, Seat seat, int amount);  // into the pool, as many as there are (RIS-7.4)
 
 // pledges.cpp: RIS-5.10, RIS-6.2
 void add_pledges(const State& state, Seat seat, Moves& moves);
