@@ -61,6 +61,8 @@ enum class Task : std::uint8_t {
   // hologram.cpp
   boards,  // two boards are revealed, the starting player chooses
   relics,  // a Scholar's two artifacts are revealed, its player chooses; x: a Kind, leader or hologram
+  // round.cpp
+  round_end,  // the marker passes on once hand limits are kept
   // misfortunes.cpp
   misfortune,  // drawn by the seat; x: the Misfortune or kUnknown; y: how far it has been resolved
   defiance,    // holders of the Enigma of Defiance are asked; x: seats that have declined
@@ -69,31 +71,32 @@ enum class Task : std::uint8_t {
   looters,     // the seat loses a resource
   astrologer,  // the seat may move its Astrologer; x: 0 Leader, 1 companion; y: where both stood
   // flooding.cpp
-  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: peninsulas not to choose again, as bits
-  flood,     // peninsula x floods because of Cause y, drawn by the seat
+  floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: kApart and the peninsulas struck, or 0
+  flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden was asked
   warden,    // the seat may stop the flood below
   barriers,  // the seat places up to x barriers; y: 1 if it may stop
   unfloods,  // the seat unfloods x tiles, one by one
   // actions.cpp
-  action,     // the Atlanteans `state.action` act on its place; x: how far it has come
+  action,     // the Atlanteans `state.action` act on its place; x: 0 they act, 1 they have, 2 Expertise was asked
   rollers,    // the seat names the two of three who roll in Cities (RIS-7 Emissary)
-  expertise,  // Cipher of Expertise: who acted with a Leader is asked; x: seats that have declined
+  expertise,  // Cipher of Expertise: the seat, which acted with a Leader, is asked; x: seats that were, as bits
   alacrity,   // Enigma of Alacrity: the seat is asked after it placed a Leader; x: the place; y: a Kind
   // rolls.cpp
   roll,     // `state.roll`
-  gain,     // a wild success is taken: Cipher of Bounty, Alchemist; x: amount
+  gain,     // a wild success is taken: Cipher of Bounty, then Alchemist; x: amount, 0 until Bounty was asked
   recruit,  // a follower of one of the colours x (as bits) comes
   // libraries.cpp
-  draw,        // the seat draws and keeps cards; `state.drawn`; x: cards to draw; y: cards to keep free; z: a Second
+  draw,        // the seat draws and keeps cards; `state.drawn`; x: cards still to draw; y: how many more to keep free,
+               // kUnknown when the rest is being put under the deck; z: a Second
   scribes,     // seats x draw one after the other (RIS-8 Scribe Engine); y: cards to draw
   hand_limit,  // the seat has too many cards
   // forges.cpp
-  forge,  // Orichalcum Tongs are asked; x: place
+  forge,  // the seat turns ore into Atlantium; Orichalcum Tongs are asked
   // cards.cpp
-  foresight,  // `state.drawn` holds misfortunes; x: 0 reveal, 1 discard one, 2 order
+  foresight,  // `state.drawn` holds misfortunes; x: 0 reveal, 1 discard one, 2 put them on top
   swap,       // the seat swaps resources; x: how many more; y: how many made; z: kinds allowed, as bits
   radiance,   // the seat gives away x energy, one by one
-  exchange,   // the seat gives what it likes; x: seats still to come
+  exchange,   // the seat gives what it likes; x: how many seats come after it
   // components.cpp
   amplify,    // the seat turns in a resource; x: how many it takes
   dredge,     // the seat takes one of ore, gold, crystal; x: how many more
@@ -104,6 +107,7 @@ enum class Task : std::uint8_t {
 
 // Why a flood comes (RIS-3.6, RIS-4.2, Warden).
 enum class Cause : std::uint8_t { misfortune, controlled, wrath };
+inline constexpr int kApart = 0x80;  // in z of Task::floods: each on another peninsula (Storm Surge)
 
 struct Item {
   Task task{};
@@ -128,10 +132,8 @@ struct Agenda {
 // The action being carried out.
 struct Action {
   std::uint8_t place = 0;
-  std::uint8_t seat = 0;           // who started it
-  Bits atlanteans = 0;             // who acts: one, or those of a double space
-  std::uint8_t leaders_asked = 0;  // seats that have been asked for a Cipher of Expertise since the last repeat
-  bool in_place = false;           // through Enigma of Alacrity
+  std::uint8_t seat = 0;  // who started it
+  Bits atlanteans = 0;    // who acts: one, or those of a double space
 
   constexpr bool operator==(const Action&) const = default;
 };
@@ -202,7 +204,7 @@ struct Move {
     place,   // what: the kind of the Atlantean; to: the place
     act,     // what: the kind; from: the place
     play,    // what: a Card
-    use,     // what: a Power (scales, keeper; in a roll: glass, gyre); keeper: from: the card discarded
+    use,     // what: a Power; scales; keeper, from: the card discarded; in a roll glass and gyre, from: the die 0 or 1
     pledge,  // what: a Resource, kSquare + the resource a Mason's Square stands for; from: the component; to: a purpose
     take_back,  // to: a purpose
     ready,
@@ -222,7 +224,7 @@ struct Move {
     keep,          // what: a card drawn
     under,         // what: a card drawn goes under the deck, the rest after it
     discard,       // what: a card
-    remove,        // what: a misfortune; from: 0 deck, 1 discards (Prediction Module)
+    remove,        // what: a misfortune; from: 0 deck, 1 discards (Prediction Module); Foresight: from the deck
     top,           // what: a misfortune to lie on top of the deck, the rest below it in the order of choice
     give,          // what: a resource or energy; to: a seat
     send_home,     // what: a kind; from: the place (Crisis of Faith)
@@ -242,9 +244,9 @@ struct Move {
   }
 };
 
-// An open moment of Place has the most: 5 kinds on 61 places, pledges for 12 purposes and for 10 components at 4
-// build spaces in 3 resources, each also by a Mason's Square, 16 to take back, 12 cards, artifacts, ready.
-using Moves = MoveList<Move, 640>;
+// An Astrologer's companion has the most: one of 21 (leaders, followers and volunteers of 7 seats) to one of 46 places
+// (tiles, centre, build spaces, the spaces of 6 components, but for the one where it stands), or none.
+using Moves = MoveList<Move, 1024>;
 
 struct State {
   const Edition* edition = nullptr;
@@ -272,8 +274,8 @@ struct State {
   std::uint8_t built_at = 0;      // spaces that have built in this Actions phase, as bits
   std::uint8_t opened = 0;        // spaces that Enigma of Alacrity or Cipher of Expertise opened, as bits
 
-  // The decks. What was put under the library deck or on top of the misfortunes lies in known order; of the rest only
-  // the contents are known.
+  // The decks. What was put under the library deck or on top of the misfortunes lies in known order; `library` and
+  // `misfortunes` count only the rest, of which the order is unknown.
   Cards library{};
   Cards library_discards{};
   std::array<std::uint8_t, 32> library_bottom{};  // next to be drawn first

@@ -10,14 +10,14 @@ namespace atlantica::rising {
 namespace {
 
 // In the order of Task.
-constexpr std::array<const TaskRules*, 37> kTasks = {
-    &kStartTask,      &kBlueprintTask, &kArtifactsTask, &kCouncilorsTask, &kBoardsTask,    &kRelicsTask,
-    &kMisfortuneTask, &kDefianceTask,  &kCrisisTask,    &kRiptideTask,    &kLootersTask,   &kAstrologerTask,
-    &kFloodsTask,     &kFloodTask,     &kWardenTask,    &kBarriersTask,   &kUnfloodsTask,  &kActionTask,
-    &kRollersTask,    &kExpertiseTask, &kAlacrityTask,  &kRollTask,       &kGainTask,      &kRecruitTask,
-    &kDrawTask,       &kScribesTask,   &kHandLimitTask, &kForgeTask,      &kForesightTask, &kSwapTask,
-    &kRadianceTask,   &kExchangeTask,  &kAmplifyTask,   &kDredgeTask,     &kSacrificeTask, &kPredictTask,
-    &kRallyTask,
+constexpr std::array<const TaskRules*, 38> kTasks = {
+    &kStartTask,      &kBlueprintTask,  &kArtifactsTask, &kCouncilorsTask, &kBoardsTask,   &kRelicsTask,
+    &kRoundEndTask,   &kMisfortuneTask, &kDefianceTask,  &kCrisisTask,     &kRiptideTask,  &kLootersTask,
+    &kAstrologerTask, &kFloodsTask,     &kFloodTask,     &kWardenTask,     &kBarriersTask, &kUnfloodsTask,
+    &kActionTask,     &kRollersTask,    &kExpertiseTask, &kAlacrityTask,   &kRollTask,     &kGainTask,
+    &kRecruitTask,    &kDrawTask,       &kScribesTask,   &kHandLimitTask,  &kForgeTask,    &kForesightTask,
+    &kSwapTask,       &kRadianceTask,   &kExchangeTask,  &kAmplifyTask,    &kDredgeTask,   &kSacrificeTask,
+    &kPredictTask,    &kRallyTask,
 };
 static_assert(kTasks.size() == static_cast<std::size_t>(Task::rally) + 1);
 

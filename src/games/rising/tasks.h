@@ -26,6 +26,8 @@ const TaskRules& rules_of(Task task);
 extern const TaskRules kStartTask, kBlueprintTask, kArtifactsTask, kCouncilorsTask;
 // hologram.cpp
 extern const TaskRules kBoardsTask, kRelicsTask;
+// round.cpp
+extern const TaskRules kRoundEndTask;
 // misfortunes.cpp
 extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask, kAstrologerTask;
 // flooding.cpp
