@@ -6,8 +6,6 @@ namespace atlantica::rising {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 template <std::size_t Size>
 int sum(const std::array<std::uint8_t, Size>& amounts, int from, int to) {
   int total = 0;

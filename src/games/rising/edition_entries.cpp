@@ -7,8 +7,6 @@ namespace atlantica::rising {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 std::string expected(std::string_view text, std::string_view right) {
   return quoted(text) + " is not right here; write it as " + std::string(right);
 }
