@@ -163,6 +163,7 @@ template std::expected<CreateAnswer, Error> read_body(std::string_view);
 template std::expected<ClaimRequest, Error> read_body(std::string_view);
 template std::expected<ClaimAnswer, Error> read_body(std::string_view);
 template std::expected<HealthAnswer, Error> read_body(std::string_view);
+template std::expected<MomentAnswer, Error> read_body(std::string_view);
 template std::expected<TableInfo, Error> read_body(std::string_view);
 
 template std::string write_body(const GamesAnswer&);
@@ -171,6 +172,7 @@ template std::string write_body(const CreateAnswer&);
 template std::string write_body(const ClaimRequest&);
 template std::string write_body(const ClaimAnswer&);
 template std::string write_body(const HealthAnswer&);
+template std::string write_body(const MomentAnswer&);
 template std::string write_body(const TableInfo&);
 
 }  // namespace atlantica

@@ -107,6 +107,14 @@ struct TableInfo {
 };
 BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over))
 
+// A table as everybody could see it after `sequence` entries of its log.
+struct MomentAnswer {
+  Sequence sequence = 0;
+  boost::json::value view;
+  std::vector<int> actors;
+};
+BOOST_DESCRIBE_STRUCT(MomentAnswer, (), (sequence, view, actors))
+
 // What a client says over the WebSocket.
 
 struct JoinMessage {

@@ -50,6 +50,8 @@ class Table : public std::enable_shared_from_this<Table> {
   TableInfo info() const { return info_at(stored_); }
   // The record of the finished game.
   std::expected<std::string, Error> record() const;
+  // What everybody could see after the first `sequence` entries of the log.
+  std::expected<MomentAnswer, Error> moment(Sequence sequence) const;
   // Lets a bot think if it is one's turn. A table that was just opened waits for this call.
   void wake_bots();
 
@@ -75,7 +77,7 @@ class Table : public std::enable_shared_from_this<Table> {
   TableInfo info_at(std::size_t sequence) const;
   SeatSet online() const;  // the seats whose players are connected
   std::optional<ResultInfo> result() const;
-  std::vector<int> actors() const;
+  static std::vector<int> actors_of(const Match& match);
   boost::json::value moves_of(Seat seat) const;
   std::string joined_text(Seat seat, const JoinMessage& message) const;
   std::string update_text(Seat seat, std::size_t since) const;

@@ -1,4 +1,9 @@
 // What a table says about itself.
+#include <fmt/format.h>
+
+#include <cassert>
+
+#include "catalog/catalog.h"
 #include "match/record.h"
 #include "protocol/codec.h"
 #include "server/table.h"
@@ -42,10 +47,10 @@ std::optional<ResultInfo> Table::result() const {
   return result;
 }
 
-std::vector<int> Table::actors() const {
+std::vector<int> Table::actors_of(const Match& match) {
   std::vector<int> seats;
-  for (Seat seat = 0; seat < match_->seats(); ++seat)
-    if (match_->actors().has(seat)) seats.push_back(seat);
+  for (Seat seat = 0; seat < match.seats(); ++seat)
+    if (match.actors().has(seat)) seats.push_back(seat);
   return seats;
 }
 
@@ -62,7 +67,7 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.sequence = match_->sequence();
   joined.view = match_->view(Viewer{seat});
   joined.moves = moves_of(seat);
-  joined.actors = actors();
+  joined.actors = actors_of(*match_);
   joined.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
   joined.events = boost::json::array();
   if (message.since && *message.since < match_->sequence())
@@ -76,7 +81,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.sequence = match_->sequence();
   update.view = match_->view(Viewer{seat});
   update.moves = moves_of(seat);
-  update.actors = actors();
+  update.actors = actors_of(*match_);
   update.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
   update.events = match_->events(since, Viewer{seat});
   update.result = result();
@@ -95,6 +100,19 @@ std::expected<std::string, Error> Table::record() const {
   record.commitment = stream_.commitment();
   record.key = stream_.key();
   return write_record(record);
+}
+
+std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
+  if (sequence > stored_)
+    return std::unexpected(Error{
+        ErrorCode::not_found, fmt::format("The table is at sequence {}; {} has not come yet.", stored_, sequence), ""});
+  const Record record = record_of(*match_);
+  const auto past = start_of(record);
+  assert(past && "what was opened once can be opened again");
+  [[maybe_unused]] const auto problem = replay(record, **past, static_cast<std::size_t>(sequence));
+  assert(!problem && "a log replays");
+  // The public view and no seat's: an earlier view of a seat may hold what the rules let it forget (SUR-2.5).
+  return MomentAnswer{sequence, (*past)->view(Viewer::spectator()), actors_of(**past)};
 }
 
 }  // namespace atlantica

@@ -43,7 +43,7 @@ std::string rewritten(const fs::path& file) {
       {"games_answer", rewritten_body<GamesAnswer>},   {"create_request", rewritten_body<CreateRequest>},
       {"create_answer", rewritten_body<CreateAnswer>}, {"claim_request", rewritten_body<ClaimRequest>},
       {"claim_answer", rewritten_body<ClaimAnswer>},   {"health_answer", rewritten_body<HealthAnswer>},
-      {"table_answer", rewritten_body<TableInfo>},
+      {"table_answer", rewritten_body<TableInfo>},     {"moment_answer", rewritten_body<MomentAnswer>},
   };
   for (const auto& [name, rewrite] : kBodies)
     if (file.filename().string().starts_with(name)) return rewrite(text);

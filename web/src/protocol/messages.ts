@@ -59,6 +59,10 @@ export const tableInfo = object({
 });
 export type TableInfo = Of<typeof tableInfo>;
 
+// The table as everybody could see it at an earlier moment.
+export const momentAnswer = object({ sequence: whole, view: anything, actors: list(whole) });
+export type MomentAnswer = Of<typeof momentAnswer>;
+
 export const move = open({ move: text, kind: text, text });
 export type Move = Of<typeof move>;
 
