@@ -12,4 +12,6 @@ export interface TableActions {
   skip(): void;
   dismiss(): void;
   reconnect(): void;
+  // Shows the board as it was after a log entry; left out where that is not possible.
+  look?(sequence: number): void;
 }

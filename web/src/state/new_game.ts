@@ -67,3 +67,10 @@ export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   });
   return { game: form.game, seats, options: form.options };
 }
+
+const kQuickSeats = 3;
+
+// One click: the player and the strongest bots, as many as make a lively game.
+export function quickGame(game: GameInfo, myName: string): CreateRequest {
+  return createRequestOf(withSeats(newGame(game), game, kQuickSeats), myName);
+}

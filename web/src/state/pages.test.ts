@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
-import { inviteAddress, readAddress, seatAddress, watchAddress } from "./address";
+import {
+  inviteAddress,
+  readAddress,
+  replayAddress,
+  rulesAddress,
+  seatAddress,
+  watchAddress,
+} from "./address";
 import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
-import { createRequestOf, newGame, optionValues, withKind, withSeats } from "./new_game";
+import { createRequestOf, newGame, optionValues, quickGame, withKind, withSeats } from "./new_game";
 import { plainSentence, seatName, sentencePieces } from "./seats";
 
 function memory() {
@@ -37,6 +44,14 @@ test("every address this page gives out is one it understands", () => {
     invite: "inv-ite_1",
   });
   expect(follow(watchAddress("k3v9"))).toEqual({ page: "table", table: "k3v9" });
+  expect(follow(rulesAddress("survive"))).toEqual({ page: "rules", game: "survive" });
+  expect(follow(rulesAddress("survive", "SUR-6.5a"))).toEqual({
+    page: "rules",
+    game: "survive",
+    rule: "SUR-6.5a",
+  });
+  expect(follow(replayAddress())).toEqual({ page: "replay" });
+  expect(follow(replayAddress("k3v9"))).toEqual({ page: "replay", table: "k3v9" });
   expect(follow("/")).toEqual({ page: "home" });
   expect(follow("/t/../x")).toEqual({ page: "unknown" });
 });
@@ -121,4 +136,16 @@ test("where a player leads two colours, a sentence has the sign of the colour th
     { text: " rolls shark." },
   ]);
   expect(plainSentence("@1 (green) rolls shark.", undefined)).toBe("Blue (green) rolls shark.");
+});
+
+test("one click makes a table with the strongest bots, as many as the game allows", () => {
+  expect(quickGame(game, "Ada").seats).toEqual([
+    { kind: "me", name: "Ada" },
+    { kind: "bot", bot: "greedy" },
+    { kind: "bot", bot: "greedy" },
+  ]);
+  expect(quickGame({ ...game, max_seats: 2 }, "").seats).toEqual([
+    { kind: "me" },
+    { kind: "bot", bot: "greedy" },
+  ]);
 });

@@ -22,6 +22,7 @@ export interface TableState {
   log: GameEvent[];
   trace: GameEvent[]; // what others did since the own last move
 
+  past?: "yes"; // an earlier moment is looked at: nothing can be done, and the log goes on after it
   pending?: string; // the own move that waits for its answer; "undo" for an undo
   notice?: Notice;
 }
