@@ -42,7 +42,7 @@ export function sentencePieces(sentence: string): Piece[] {
       return {
         seat: Number(seat),
         style: side ? sides.indexOf(side) : Number(seat),
-        side: side ? ` (${side})` : "",
+        side: side ? ` (${text.hex.colours[side as keyof typeof text.hex.colours]})` : "",
       };
     });
 }

@@ -18,6 +18,7 @@ import {
   tableChanged,
   updated,
 } from "./table";
+import { worded } from "./wording";
 
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
@@ -34,8 +35,12 @@ export class TableSession {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      onJoined: (message) => this.change(joined(this.state, message, this.playback(message.table.game))),
-      onUpdate: (message) => this.change(updated(this.state, message, this.playback())),
+      onJoined: (message) => {
+        const { game } = message.table;
+        this.change(joined(this.state, worded(game, message), this.playback(game)));
+      },
+      onUpdate: (message) =>
+        this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback())),
       onTable: (info) => this.change(tableChanged(this.state, info)),
       onError: (message) => this.change(failed(this.state, message)),
       onSettled: () => this.change(settled(this.state)),

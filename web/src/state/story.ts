@@ -2,6 +2,7 @@ import type { Engine } from "../protocol/engine";
 import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
 import { type GameEvent, gameEvent, result, type TableInfo } from "../protocol/messages";
 import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
+import { wordedEvents } from "./wording";
 
 // A game that can be looked at from its beginning to its end.
 
@@ -17,7 +18,7 @@ export interface Story {
   stops: number[]; // sequence numbers at which somebody is to act, and the last
   turns: { turn: number; at: number }[]; // where each turn begins
   moment(at: number, viewer: number | undefined): Promise<Moment>;
-  events(viewer: number | undefined): Promise<GameEvent[]>;
+  events(viewer: number | undefined): Promise<GameEvent[]>; // in the reader's language
 }
 
 const openedRecord = open(
@@ -81,7 +82,7 @@ export class RecordStory implements Story {
     const request = { call: "events", match: this.opened.match, since: 0, ...seat };
     const answer = this.engine.call(eventsAnswer, request);
     if (!answer.ok) throw new Error(answer.error.message);
-    return answer.value.events;
+    return wordedEvents(this.opened.game, answer.value.events);
   }
 
   // Whether all luck came from the key that was promised before the first move: nothing if so, otherwise what is

@@ -106,14 +106,13 @@ export function skipped(state: TableState, playback: Playback): TableState {
 }
 
 function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
-  const isTraced = playback.traces(event);
-  const isOwnPlay = isTraced && event.seat === state.seat;
-  const isOthersPlay = isTraced && event.seat !== state.seat;
-  return {
-    ...state,
-    log: [...state.log, event],
-    trace: isOwnPlay ? [] : isOthersPlay ? [...state.trace, event] : state.trace,
-  };
+  const log = [...state.log, event];
+  if (!playback.traces(event)) return { ...state, log };
+  // Who only watches has no own moves to clear the traces: each player's take the place of the last one's.
+  const isNext = state.seat === undefined && state.trace.at(-1)?.seat !== event.seat;
+  const before = isNext ? [] : state.trace;
+  const isOwn = state.seat !== undefined && event.seat === state.seat;
+  return { ...state, log, trace: isOwn ? [] : [...before, event] };
 }
 
 export const isPlaying = (state: TableState): boolean =>

@@ -161,6 +161,11 @@ export const en = {
     how: "Your browser has worked this out from the record alone, with the same rules engine that the server runs.",
   },
 
+  chart: {
+    title: "The course of the game",
+    line: (name: string, value: number) => `${name} ${value}`,
+  },
+
   claim: {
     title: "A seat is waiting for you",
     name: "Your name",
@@ -192,6 +197,10 @@ export const en = {
     speeds: { calm: "Calm", normal: "Normal", fast: "Fast", off: "Off" },
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
+    sound: "Sounds",
+    sounds: { off: "Off", on: "On" },
+    language: "Language",
+    languages: { system: "As the system", en: "English", de: "Deutsch" },
     typeMove: "Type a move",
     typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5", escape: "walk D4 D5" } as Record<
       string,
