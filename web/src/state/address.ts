@@ -1,9 +1,11 @@
 // The addresses of the page: the home page, a table with what its fragment says about the visitor, a game's rules, with
-// the rule that is looked for as fragment, and the replay of a table or of a record that the reader has.
+// the rule that is looked for as fragment, the replay of a table or of a record that the reader has, and a
+// game's lesson.
 export type Address =
   | { page: "home" }
   | { page: "rules"; game: string; rule?: string }
   | { page: "replay"; table?: string }
+  | { page: "lesson"; game: string }
   | { page: "table"; table: string; token?: string; invite?: string }
   | { page: "unknown" };
 
@@ -12,6 +14,8 @@ export function readAddress(path: string, fragment: string): Address {
   const rest = fragment.replace(/^#/, "");
   const game = /^\/rules\/([a-z]+)\/?$/.exec(path)?.[1];
   if (game) return rest ? { page: "rules", game, rule: rest } : { page: "rules", game };
+  const lesson = /^\/lesson\/([a-z]+)\/?$/.exec(path)?.[1];
+  if (lesson) return { page: "lesson", game: lesson };
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
   if (replay) return replay[1] ? { page: "replay", table: replay[1] } : { page: "replay" };
   const table = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
@@ -26,3 +30,4 @@ export const watchAddress = (table: string): string => `/t/${table}`;
 export const rulesAddress = (game: string, rule?: string): string =>
   `/rules/${game}${rule ? `#${rule}` : ""}`;
 export const replayAddress = (table?: string): string => (table ? `/replay/${table}` : "/replay");
+export const lessonAddress = (game: string): string => `/lesson/${game}`;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
 import {
   inviteAddress,
+  lessonAddress,
   readAddress,
   replayAddress,
   rulesAddress,
@@ -52,6 +53,7 @@ test("every address this page gives out is one it understands", () => {
   });
   expect(follow(replayAddress())).toEqual({ page: "replay" });
   expect(follow(replayAddress("k3v9"))).toEqual({ page: "replay", table: "k3v9" });
+  expect(follow(lessonAddress("escape"))).toEqual({ page: "lesson", game: "escape" });
   expect(follow("/")).toEqual({ page: "home" });
   expect(follow("/t/../x")).toEqual({ page: "unknown" });
 });

@@ -3,7 +3,7 @@ import type { GameEvent } from "../protocol/messages";
 import { nextStop, type Past, pastTable, pastTableFrom, stopFor } from "./past";
 import { settings } from "./settings.svelte";
 import type { Story } from "./story";
-import { emptyTable, isPlaying, type Playback, skipped, stepped, type TableState } from "./table";
+import { emptyTable, isPlaying, type Playback, playedOn, skipped, type TableState } from "./table";
 
 const kPause = 450; // between two moves that are played
 
@@ -86,12 +86,7 @@ export class ReplaySession {
   // As TableSession does it: events stay on the screen as long as they take.
   private animate(): void {
     const { log, trace } = this.state;
-    let next = this.state;
-    let pause = 0;
-    while (isPlaying(next) && pause === 0) {
-      next = stepped(next, this.playback);
-      if (next.playing) pause = this.playback.duration(next.playing) * settings.pace;
-    }
+    const { next, pause } = playedOn(this.state, this.playback, settings.pace);
     this.state = { ...next, log, trace };
     if (pause > 0) this.timer = setTimeout(() => this.animate(), pause);
     else this.wait();

@@ -99,6 +99,21 @@ export function stepped(state: TableState, playback: Playback): TableState {
   };
 }
 
+// Plays on until something needs a look; gives how long that takes, 0 when nothing waits any more.
+export function playedOn(
+  state: TableState,
+  playback: Playback,
+  pace: number,
+): { next: TableState; pause: number } {
+  let next = state;
+  let pause = 0;
+  while (isPlaying(next) && pause === 0) {
+    next = stepped(next, playback);
+    if (next.playing) pause = playback.duration(next.playing) * pace;
+  }
+  return { next, pause };
+}
+
 // Everything that waits is taken as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
   const seen = state.queue.reduce((next, event) => remembered(next, event, playback), state);

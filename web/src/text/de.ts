@@ -4,6 +4,7 @@ import { escapeEngine } from "./de_engine_escape";
 import { surviveEngine } from "./de_engine_survive";
 import { escapeWords } from "./de_escape";
 import { hex } from "./de_hex";
+import { lessons } from "./de_lessons";
 import { survive } from "./de_survive";
 import type { Catalogue } from "./en";
 
@@ -37,6 +38,8 @@ export const de: Catalogue = {
     games: "Die Spiele",
     quick: "Gegen Bots spielen",
     quickOf: (game) => `${game} gegen Bots spielen`,
+    learn: "Spielend lernen",
+    learnOf: (game) => `${game} spielend lernen`,
     rules: "Regeln",
     rulesOf: (game) => `Regeln von ${game}`,
     table: "Mit Freunden",
@@ -162,6 +165,25 @@ export const de: Catalogue = {
     key: "Der Schlüssel, veröffentlicht nach dem letzten Zug",
     how: "Dein Browser hat das allein aus der Aufzeichnung berechnet, mit denselben Spielregeln wie der Server.",
   },
+
+  lesson: {
+    title: (game) => `${game} spielend lernen`,
+    chapters: "Kapitel",
+    chapter: (n, title, isFinished) => `Kapitel ${n}: ${title}${isFinished ? ", geschafft" : ""}`,
+    teacher: "Was als Nächstes zu tun ist",
+    loading: "Die Lektion wird geöffnet …",
+    none: "Für dieses Spiel gibt es noch keine Lektion.",
+    show: "Zeig es mir",
+    on: "Weiter",
+    next: "Nächstes Kapitel",
+    again: "Noch einmal",
+    home: "Richtig spielen",
+    done: "Gut gemacht. Das war dieses Kapitel.",
+    other:
+      "Das ist auch erlaubt, aber in diesem Kapitel geht es um etwas anderes. Tu, was verlangt ist, oder lass es dir zeigen.",
+    quoted: (sentence) => `„${sentence}“`,
+  },
+  lessons,
 
   chart: {
     title: "Der Verlauf des Spiels",

@@ -34,6 +34,8 @@ export const en = {
     games: "The games",
     quick: "Play against bots",
     quickOf: (game: string) => `Play ${game} against bots`,
+    learn: "Learn it by playing",
+    learnOf: (game: string) => `Learn ${game} by playing`,
     rules: "Rules",
     rulesOf: (game: string) => `Rules of ${game}`,
     table: "With friends",
@@ -160,6 +162,27 @@ export const en = {
     key: "The key, published after the last move",
     how: "Your browser has worked this out from the record alone, with the same rules engine that the server runs.",
   },
+
+  lesson: {
+    title: (game: string) => `${game}, learnt by playing`,
+    chapters: "Chapters",
+    chapter: (n: number, title: string, isFinished: boolean) =>
+      `Chapter ${n}: ${title}${isFinished ? ", finished" : ""}`,
+    teacher: "What to do next",
+    loading: "Opening the lesson…",
+    none: "There is no lesson for this game yet.",
+    show: "Show me",
+    on: "Go on",
+    next: "Next chapter",
+    again: "Once more",
+    home: "Play it for real",
+    done: "Well done. That was this chapter.",
+    other:
+      "That is allowed too, but this chapter is about something else. Do what is asked, or let it be shown.",
+    quoted: (sentence: string) => `“${sentence}”`,
+  },
+  // The lessons are written in English; another language has its title and its notes in order.
+  lessons: {} as Record<string, { title: string; notes: string[] }>,
 
   chart: {
     title: "The course of the game",
