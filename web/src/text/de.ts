@@ -261,6 +261,7 @@ export const de: Catalogue = {
     stale: "Das Spiel war schon weiter, als dein Zug ankam; es ist nichts geschehen. Sieh hin und wähle neu.",
     not_found: "Diesen Tisch gibt es nicht. Prüfe den Link.",
     bad_token: "Dieser Link gilt nicht für den Tisch, oder die Einladung ist verbraucht. Bitte um eine neue.",
+    missing_part: "Ein Teil dieser Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.",
     other: "Etwas ist schiefgegangen.",
   },
   rule: (id) => `Regel ${id}`,

@@ -263,6 +263,7 @@ export const en = {
     stale: "The table had gone on before your move arrived, so nothing happened. Look again and choose anew.",
     not_found: "There is no such table. Check the link.",
     bad_token: "This link is not valid for the table, or the invitation was used already. Ask for a new one.",
+    missing_part: "A part of this page could not be loaded. Check the connection and reload the page.",
     other: "Something went wrong.",
   } as Record<string, string>,
   rule: (id: string) => `Rule ${id}`,
