@@ -7,8 +7,9 @@ export interface NewGame {
   options: Record<string, string>;
 }
 
+// "here" is somebody else at this device.
 export interface SeatChoice {
-  kind: SeatRequest["kind"];
+  kind: SeatRequest["kind"] | "here";
   name: string;
   bot: string;
 }
@@ -63,7 +64,8 @@ export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {
     if (kind === "bot") return { kind, bot };
     const called = (kind === "me" ? myName : name).trim();
-    return called ? { kind, name: called } : { kind };
+    const asked = kind === "here" ? "me" : kind;
+    return called ? { kind: asked, name: called } : { kind: asked };
   });
   return { game: form.game, seats, options: form.options };
 }

@@ -151,3 +151,22 @@ test("one click makes a table with the strongest bots, as many as the game allow
     { kind: "bot", bot: "greedy" },
   ]);
 });
+
+test("several people at one device each get a seat of their own, and the browser keeps them all", () => {
+  const form = withKind(newGame(game), 1, "here");
+  expect(
+    createRequestOf({ ...form, seats: form.seats.map((seat) => ({ ...seat, name: "Grace" })) }, "Ada"),
+  ).toMatchObject({
+    seats: [
+      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Grace" },
+    ],
+  });
+  const store = memory();
+  const seats = [
+    { seat: 0, token: "a" },
+    { seat: 1, token: "b" },
+  ];
+  rememberCreated(store, "atlantis", { table: "k3v9", seats });
+  expect(findTable(store, "k3v9")).toMatchObject({ seat: 0, token: "a", here: seats });
+});

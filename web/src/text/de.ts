@@ -49,7 +49,9 @@ export const de: Catalogue = {
     players: (n) => `${n} Spieler`,
     playersFrom: (least, most) => `${least} bis ${most} Spieler`,
     seats: "Spieler",
-    kinds: { me: "Ich", friend: "Freund", bot: "Bot" },
+    kinds: { me: "Ich", here: "Hier", friend: "Freund", bot: "Bot" },
+    nameOf: (n) => `Name auf Platz ${n}`,
+    nameHere: "Name, spielt an diesem Gerät",
     kindOf: (n) => `Wer Platz ${n} spielt`,
     botOf: (n) => `Bot auf Platz ${n}`,
     yourName: "Dein Name",
@@ -196,6 +198,12 @@ export const de: Catalogue = {
     take: "Platz nehmen",
     taking: "Platz wird genommen …",
     watch: "Nur zusehen",
+  },
+
+  handOver: {
+    title: (name) => `${name} ist dran`,
+    hint: "Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.",
+    ready: (name) => `Ich bin ${name}`,
   },
 
   table: {

@@ -45,7 +45,9 @@ export const en = {
     players: (n: number) => `${n} players`,
     playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
-    kinds: { me: "Me", friend: "Friend", bot: "Bot" },
+    kinds: { me: "Me", here: "Here", friend: "Friend", bot: "Bot" },
+    nameOf: (n: number) => `Name at seat ${n}`,
+    nameHere: "Name, plays at this device",
     kindOf: (n: number) => `Who plays seat ${n}`,
     botOf: (n: number) => `Bot at seat ${n}`,
     yourName: "Your name",
@@ -195,6 +197,12 @@ export const en = {
     take: "Take the seat",
     taking: "Taking the seat…",
     watch: "Only watch",
+  },
+
+  handOver: {
+    title: (name: string) => `${name} is next`,
+    hint: "Hand the device over. Nobody else should look now.",
+    ready: (name: string) => `I am ${name}`,
   },
 
   table: {
