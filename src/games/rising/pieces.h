@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 // The words of rising (docs/rules/rising.md): what there is of everything, as small numbers.
@@ -133,6 +134,8 @@ inline constexpr int kPool = kPlaces;
 inline constexpr int kSupply = kPool + 1;
 inline constexpr int kGone = kSupply + 1;
 static_assert(kGone < 64);
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr int tile_at(int peninsula, int number) { return peninsula * kLength + number - 1; }
 constexpr int peninsula_of(int tile) { return tile / kLength; }

@@ -77,25 +77,26 @@ enum class Task : std::uint8_t {
   barriers,  // the seat places up to x barriers; y: 1 if it may stop
   unfloods,  // the seat unfloods x tiles, one by one
   // actions.cpp
-  action,     // the Atlanteans `state.action` act on its place; x: how far it has come
+  action,     // the Atlanteans `state.action` act on its place; x: 0 they act, 1 they have, 2 Expertise was asked
   rollers,    // the seat names the two of three who roll in Cities (RIS-7 Emissary)
-  expertise,  // Cipher of Expertise: who acted with a Leader is asked; x: seats that have declined
+  expertise,  // Cipher of Expertise: the seat, which acted with a Leader, is asked; x: seats that were, as bits
   alacrity,   // Enigma of Alacrity: the seat is asked after it placed a Leader; x: the place; y: a Kind
   // rolls.cpp
   roll,     // `state.roll`
-  gain,     // a wild success is taken: Cipher of Bounty, Alchemist; x: amount
+  gain,     // a wild success is taken: Cipher of Bounty, then Alchemist; x: amount, 0 until Bounty was asked
   recruit,  // a follower of one of the colours x (as bits) comes
   // libraries.cpp
-  draw,        // the seat draws and keeps cards; `state.drawn`; x: cards to draw; y: cards to keep free; z: a Second
+  draw,        // the seat draws and keeps cards; `state.drawn`; x: cards still to draw; y: how many more to keep free,
+               // kUnknown when the rest is being put under the deck; z: a Second
   scribes,     // seats x draw one after the other (RIS-8 Scribe Engine); y: cards to draw
   hand_limit,  // the seat has too many cards
   // forges.cpp
-  forge,  // Orichalcum Tongs are asked; x: place
+  forge,  // the seat turns ore into Atlantium; Orichalcum Tongs are asked
   // cards.cpp
-  foresight,  // `state.drawn` holds misfortunes; x: 0 reveal, 1 discard one, 2 order
+  foresight,  // `state.drawn` holds misfortunes; x: 0 reveal, 1 discard one, 2 put them on top
   swap,       // the seat swaps resources; x: how many more; y: how many made; z: kinds allowed, as bits
   radiance,   // the seat gives away x energy, one by one
-  exchange,   // the seat gives what it likes; x: seats still to come
+  exchange,   // the seat gives what it likes; x: how many seats come after it
   // components.cpp
   amplify,    // the seat turns in a resource; x: how many it takes
   dredge,     // the seat takes one of ore, gold, crystal; x: how many more
@@ -131,10 +132,8 @@ struct Agenda {
 // The action being carried out.
 struct Action {
   std::uint8_t place = 0;
-  std::uint8_t seat = 0;           // who started it
-  Bits atlanteans = 0;             // who acts: one, or those of a double space
-  std::uint8_t leaders_asked = 0;  // seats that have been asked for a Cipher of Expertise since the last repeat
-  bool in_place = false;           // through Enigma of Alacrity
+  std::uint8_t seat = 0;  // who started it
+  Bits atlanteans = 0;    // who acts: one, or those of a double space
 
   constexpr bool operator==(const Action&) const = default;
 };
@@ -205,7 +204,7 @@ struct Move {
     place,   // what: the kind of the Atlantean; to: the place
     act,     // what: the kind; from: the place
     play,    // what: a Card
-    use,     // what: a Power (scales, keeper; in a roll: glass, gyre); keeper: from: the card discarded
+    use,     // what: a Power; scales; keeper, from: the card discarded; in a roll glass and gyre, from: the die 0 or 1
     pledge,  // what: a Resource, kSquare + the resource a Mason's Square stands for; from: the component; to: a purpose
     take_back,  // to: a purpose
     ready,
@@ -225,7 +224,7 @@ struct Move {
     keep,          // what: a card drawn
     under,         // what: a card drawn goes under the deck, the rest after it
     discard,       // what: a card
-    remove,        // what: a misfortune; from: 0 deck, 1 discards (Prediction Module)
+    remove,        // what: a misfortune; from: 0 deck, 1 discards (Prediction Module); Foresight: from the deck
     top,           // what: a misfortune to lie on top of the deck, the rest below it in the order of choice
     give,          // what: a resource or energy; to: a seat
     send_home,     // what: a kind; from: the place (Crisis of Faith)

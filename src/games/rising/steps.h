@@ -49,8 +49,16 @@ void place_barrier(State& state, int peninsula);
 bool may_act(const State& state, Seat seat, Kind kind, int place);  // RIS-3.3, RIS-13.3
 void add_actions(const State& state, Seat seat, Moves& moves);
 void start_action(State& state, Seat seat, Kind kind, int place);
-// The action on the place again, for the same Atlanteans (Cipher of Expertise), or at once (Enigma of Alacrity).
-bool could_act_again(const State& state, int place);
+// A component was built at the space: an action of all who stand there (RIS-13.1). Holders of a Cipher of Expertise are
+// asked when what is put on the agenda after this call is over.
+void act_by_building(State& state, Seat builder, int place);
+
+// rolls.cpp
+int roll_total(const State& state);          // of state.roll, with all that is added
+int roll_target(const State& state);         // RIS-5.9
+int die_owner(const State& state, int die);  // the seat whose die it is
+bool may_recruit(const State& state, Seat colour);
+void recruit(State& state, Seat colour);  // a follower comes into its pool
 
 // libraries.cpp
 int library_size(const State& state);
@@ -60,6 +68,7 @@ bool may_play(const State& state, Seat seat, Card card);  // RIS-3.7, RIS-13.14;
 void play_card(State& state, Seat seat, Card card);
 void add_cards_and_powers(const State& state, Seat seat, Moves& moves);  // play, use
 void use_power(State& state, Seat seat, const Move& move);
+void add_volunteers(State& state, Seat seat, int amount);  // into the pool, as many as there are (RIS-7.4)
 
 // pledges.cpp: RIS-5.10, RIS-6.2
 void add_pledges(const State& state, Seat seat, Moves& moves);
@@ -74,7 +83,8 @@ int price(const State& state, int purpose);                          // of a bar
 
 // components.cpp
 void build(State& state, Seat builder, int build_space, int component, SeatSet contributors);
-bool component_acts(const State& state, int component);  // RIS-13.3: something can come of its action
+// RIS-13.3: something can come of its action for this seat's Atlantean. A double space is full.
+bool component_acts(const State& state, Seat seat, int component);
 void act_on_component(State& state, Seat seat, int component);
 
 }  // namespace atlantica::rising

@@ -280,10 +280,4 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (type, text, seat, piece, from, to, peninsula, tile, resource, amount, card, misfortune,
                        component, councilor, dice, phase))
 
-// The whole state for a position file; docs/positions.md. What is left out has its default.
-struct Position {
-  std::optional<std::string> edition;  // house
-};
-BOOST_DESCRIBE_STRUCT(Position, (), (edition))
-
 }  // namespace atlantica::rising
