@@ -25,7 +25,9 @@ void call_volunteers(State& state, Seat seat, int amount);  // RIS-7.4: as many 
 
 // placing.cpp: RIS-3.1 with Emissary, Seafarer and Automaton
 bool may_stand(const State& state, int atlantean, int place);
-Bits places_for(const State& state, Seat seat, Kind kind);  // as bits of places
+Bits places_of(const State& state, int atlantean);          // all on which it may stand, as bits
+Bits places_for(const State& state, Seat seat, Kind kind);  // the same for one of the pool
+bool has_placed_all(const State& state, Seat seat);         // RIS-3.8: it may say ready
 void add_placements(const State& state, Seat seat, Moves& moves);
 void place(State& state, Seat seat, Kind kind, int to);
 
@@ -33,6 +35,9 @@ void place(State& state, Seat seat, Kind kind, int to);
 void draw_misfortune(State& state, Seat seat);
 Seat next_drawer(const State& state);      // RIS-3.2; -1 when all are drawn
 int misfortunes_left(const State& state);  // in the deck
+
+// astrologer.cpp
+bool ask_astrologer(State& state);  // whether there was somebody to ask, for the first time in the round
 
 // flooding.cpp
 bool may_unflood(const State& state);

@@ -29,7 +29,9 @@ extern const TaskRules kBoardsTask, kRelicsTask;
 // round.cpp
 extern const TaskRules kRoundEndTask;
 // misfortunes.cpp
-extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask, kAstrologerTask;
+extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask;
+// astrologer.cpp
+extern const TaskRules kAstrologerTask;
 // flooding.cpp
 extern const TaskRules kFloodsTask, kFloodTask, kWardenTask, kBarriersTask, kUnfloodsTask;
 // actions.cpp
