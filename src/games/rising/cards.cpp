@@ -41,7 +41,7 @@ void transmute(State& state, Seat seat) { push(state, {Task::swap, byte(seat), k
 
 Bits free_volunteers(const State& state) { return standing_on(state, kSupply) & below(kFirstFollower); }
 bool may_befriend(const State& state, Seat) { return state.phase == Phase::place && free_volunteers(state) != 0; }
-void befriend(State& state, Seat seat) { add_volunteers(state, seat, kFellowship); }
+void befriend(State& state, Seat seat) { call_volunteers(state, seat, kFellowship); }
 
 // RIS-13.14: not alone, and not where nobody has anything to give.
 bool may_exchange(const State& state, Seat) {
@@ -182,17 +182,6 @@ void use_power(State& state, Seat seat, const Move& move) {
   assert(power == Power::keeper);
   discard(state, seat, static_cast<Card>(move.from));
   gain(state, seat, kEnergy, kKeepersEnergy);
-}
-
-void add_volunteers(State& state, Seat seat, int amount) {
-  Bits free = free_volunteers(state);
-  for (; amount > 0 && free != 0; --amount) {
-    const int volunteer = pop_lowest(free);
-    state.at[at(volunteer)] = kPool;
-    state.volunteer_of[at(volunteer - kFirstVolunteer)] = byte(seat);
-  }
-  // RIS-3.8
-  if (state.phase == Phase::place) withdraw_ready(state, seat);
 }
 
 }  // namespace atlantica::rising

@@ -260,10 +260,7 @@ unsigned recruit_colours(const State& state, Bits atlanteans) {
 }
 
 void recruit(State& state, Seat colour) {
-  const int follower = lowest(standing_on(state, kSupply) & followers_of(state, colour));
-  state.at[at(follower)] = kPool;
-  // RIS-3.8
-  if (state.phase == Phase::place) withdraw_ready(state, colour);
+  join_pool(state, lowest(standing_on(state, kSupply) & followers_of(state, colour)));
 }
 
 }  // namespace atlantica::rising

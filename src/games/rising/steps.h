@@ -74,8 +74,7 @@ bool may_play(const State& state, Seat seat, Card card);  // RIS-3.7, RIS-13.14;
 void play_card(State& state, Seat seat, Card card);
 void add_cards_and_powers(const State& state, Seat seat, Moves& moves);  // play, use
 void use_power(State& state, Seat seat, const Move& move);
-void discard(State& state, Seat seat, Card card);          // from the hand
-void add_volunteers(State& state, Seat seat, int amount);  // into the pool, as many as there are (RIS-7.4)
+void discard(State& state, Seat seat, Card card);  // from the hand
 
 // trading.cpp; kinds are resources as bits
 inline constexpr unsigned kAllResources = 0b1111;
