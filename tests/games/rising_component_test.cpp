@@ -12,7 +12,8 @@ Move on(int peninsula) { return Move::of(Kinds::peninsula, 0, 0, peninsula); }
 
 TEST(RisingComponents, tide_pylon_places_one_barrier) {
   GateBoard board(2);
-  board.barrier(Peninsula::hills).build(1, Component::tide_pylon);
+  board.barrier(Peninsula::hills);
+  board.build(1, Component::tide_pylon);
   EXPECT_FALSE(board.may(1, on(kHills))) << "it has one";
   EXPECT_FALSE(board.may(1, Move::of(Kinds::pass)));
   board.play(1, on(kForges));
@@ -76,7 +77,8 @@ TEST(RisingComponents, rallying_horn_gives_two_energy_if_no_follower_is_left) {
 
 TEST(RisingComponents, bedrock_piston_unfloods_one) {
   GateBoard board(2);
-  board.flooded(Peninsula::hills, 2).flooded(Peninsula::forges, 1).build(0, Component::bedrock_piston);
+  board.flooded(Peninsula::hills, 2).flooded(Peninsula::forges, 1);
+  board.build(0, Component::bedrock_piston);
   EXPECT_FALSE(board.may(0, on(kCities)));
   board.play(0, on(kHills));
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
@@ -152,10 +154,12 @@ TEST(RisingComponents, numinous_beacon_gives_the_starting_player_a_volunteer_eac
 
 TEST(RisingComponents, entropy_drive_moves_the_wrath_counter_two_spaces_back) {
   GateBoard board(2);
-  board.wrath(5).build(0, Component::entropy_drive);
+  board.wrath(5);
+  board.build(0, Component::entropy_drive);
   EXPECT_EQ(board.state.wrath, 3);
   GateBoard other(2);
-  other.wrath(1).build(0, Component::entropy_drive);
+  other.wrath(1);
+  other.build(0, Component::entropy_drive);
   EXPECT_EQ(other.state.wrath, 0);
 }
 
@@ -163,7 +167,8 @@ TEST(RisingComponents, phase_loom_is_one_more_build_space) {
   GateBoard board(2);
   board.build(0, Component::phase_loom).phase(Phase::place);
   EXPECT_TRUE(board.may(0, Move::of(Kinds::place, static_cast<int>(Kind::leader), 0, gate(2))));
-  board.stand(1, Kind::follower, gate(2)).phase(Phase::actions).pay(1, Component::focusing_lens, 2);
+  board.stand(1, Kind::follower, gate(2)).phase(Phase::actions);
+  board.pay(1, Component::focusing_lens, 2);
   EXPECT_TRUE(board.has_built(Component::focusing_lens));
 }
 
@@ -190,7 +195,8 @@ TEST(RisingComponents, chrono_lattice_skips_the_last_two_draws_of_the_next_misfo
 TEST(RisingComponents, power_core_wins) {
   GateBoard board(2);
   board.state.built = board.state.blueprint;
-  board.stand(0, Kind::follower, gate(0)).pay(0, Component::power_core);
+  board.stand(0, Kind::follower, gate(0));
+  board.pay(0, Component::power_core);
   ASSERT_TRUE(Rules::outcome(board.state));
   EXPECT_TRUE(Rules::outcome(board.state)->winners.has(1));
 }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "games/rising/house_text.h"
@@ -23,6 +24,12 @@ std::string error_of(const std::string& text) {
 }
 
 std::string error_with(std::string_view what, std::string_view by) { return error_of(changed(what, by)); }
+
+// "line 12", where the house edition has the text.
+std::string line_of(std::string_view text) {
+  const std::string_view before = kHouseEdition.substr(0, kHouseEdition.find(text));
+  return "line " + std::to_string(1 + std::ranges::count(before, '\n'));
+}
 
 int sum(const auto& amounts, int from, int to) {
   return std::accumulate(amounts.begin() + from, amounts.begin() + to, 0);
@@ -87,6 +94,14 @@ TEST(RisingRules, RIS_1_5_how_many_cards_and_components_there_are) {
   EXPECT_EQ(kCouncilors, 10);
 }
 
+TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
+  Board board(3);
+  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, Move::Kind::draw);
+  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance)) << "every draw is chance's";
+  for (const Seat seat : {0, 1, 2})
+    EXPECT_EQ(Rules::view(board.state, Viewer::of(seat)), Rules::view(board.state, Viewer::spectator()));
+}
+
 TEST(RisingEdition, a_changed_number_is_played) {
   const auto edition = read_edition(changed("price of a barrier:   4", "price of a barrier: 2"));
   ASSERT_TRUE(edition) << edition.error();
@@ -97,7 +112,9 @@ TEST(RisingEdition, a_changed_number_is_played) {
 
 TEST(RisingEdition, an_unknown_name_is_answered_with_the_line_and_the_names_there_are) {
   const std::string error = error_with("component Tide Pylon:", "component Tide Pilon:");
-  EXPECT_TRUE(error.starts_with("line 43: there is no \"component Tide Pilon\" in an edition")) << error;
+  EXPECT_TRUE(
+      error.starts_with(line_of("component Tide Pylon") + ": there is no \"component Tide Pilon\" in an edition"))
+      << error;
   EXPECT_NE(error.find("component Tide Pylon, component Scribe Engine"), std::string::npos) << error;
   EXPECT_NE(error_with("wrath:", "rage:").find("entries begin with: edition, tiles, wrath"), std::string::npos);
   EXPECT_NE(error_with("scribe 2", "write 2").find("there is no effect \"write\"; the effects are: take_energy"),
@@ -111,21 +128,22 @@ TEST(RisingEdition, missing_entries_are_named) {
 
 TEST(RisingEdition, an_entry_given_twice_is_answered_with_both_lines) {
   EXPECT_EQ(error_with("rounds:               30", "hand limit: 5"),
-            "line 37: \"hand limit\" is given twice, first in line 36");
+            line_of("rounds:") + ": \"hand limit\" is given twice, first in " + line_of("hand limit"));
 }
 
 TEST(RisingEdition, numbers_out_of_range_are_answered_with_the_range) {
   EXPECT_EQ(error_with("supply ore:        12", "supply ore: 300"),
-            "line 27: supply ore: \"300\" is not a number from 1 to 40");
+            line_of("supply ore") + ": supply ore: \"300\" is not a number from 1 to 40");
   EXPECT_EQ(error_with("hand limit:           4", "hand limit: four"),
-            "line 36: hand limit: \"four\" is not a number from 1 to 9");
+            line_of("hand limit") + ": hand limit: \"four\" is not a number from 1 to 9");
 }
 
 TEST(RisingEdition, malformed_values_are_answered_with_what_would_be_right) {
   EXPECT_EQ(error_with("edition: house", "edition"), "line 4: \"edition\" is not an entry; write it as \"key: value\"");
   EXPECT_EQ(error_with("edition: house", "edition: My Box"),
             "line 4: edition: \"My Box\" is not a name; use 1 to 32 small letters, digits and hyphens");
-  EXPECT_EQ(error_with("10 9 9 8 8 7", "10 9 9 8 8"), "line 11: tiles Cities: 5 tiles; a peninsula has 6");
+  EXPECT_EQ(error_with("10 9 9 8 8 7", "10 9 9 8 8"),
+            line_of("tiles Cities") + ": tiles Cities: 5 tiles; a peninsula has 6");
   EXPECT_NE(error_with("discard/2 discard/2", "burn/2 discard/2").find("write it as discard, bottom or keep"),
             std::string::npos);
   EXPECT_NE(error_with("A, 2c, take", "A, 2o, take").find("a cost such as \"2g 1c 1a\""), std::string::npos);

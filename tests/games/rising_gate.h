@@ -20,7 +20,8 @@ inline Move take_back(int purpose) { return Move::of(Move::Kind::take_back, 0, 0
 // A board on which things are bought and built, in Actions.
 struct GateBoard : Board {
   explicit GateBoard(int seats, const Edition& edition = house_edition()) : Board(seats, edition) {
-    councilor(0, Councilor::explorer);  // without an Artificer where it does not matter
+    // Nobody is the Artificer, whose power would be felt.
+    for (Seat seat = seats - 1; seat >= 0; --seat) councilor(seat, static_cast<Councilor>(seat + 1));
     phase(Phase::actions);
   }
   GateBoard& blueprint(Component component) {

@@ -99,7 +99,8 @@ TEST(RisingRules, RIS_6_3_the_ninth_component_and_the_core_in_one_round) {
   board.state.built = board.state.blueprint & ~(1U << index(Component::tide_pylon));
   board.build(0, Component::tide_pylon, 0);
   board.play(0, Move::Kind::peninsula, 0, 0, kForests);
-  board.stand(1, Kind::follower, gate(1)).pay(1, Component::power_core, 1);
+  board.stand(1, Kind::follower, gate(1));
+  board.pay(1, Component::power_core, 1);
   EXPECT_TRUE(Rules::outcome(board.state));
 }
 
