@@ -157,6 +157,13 @@ Step advance_unfloods(State& state) {
   return Step::on;
 }
 
+// RIS-3.5: on a double space any of those who share the action.
+SeatSet who_unflood(const State& state) {
+  SeatSet seats;
+  for (Bits rest = top(state).z; rest != 0;) seats.add(pop_lowest(rest));
+  return seats.empty() ? by_seat(state) : seats;
+}
+
 void add_unfloods(const State& state, Seat /*seat*/, Moves& moves) {
   add_peninsulas(with_a_tile_flooded(state), moves);
 }
@@ -176,7 +183,7 @@ const TaskRules kFloodsTask = {advance_floods, by_seat, add_flood_choices, answe
 const TaskRules kFloodTask = {advance_flood, by_seat, add_nothing, answer_nothing};
 const TaskRules kWardenTask = {asks, by_seat, add_yes_or_no, answer_warden};
 const TaskRules kBarriersTask = {advance_barriers, by_seat, add_barriers, answer_barriers};
-const TaskRules kUnfloodsTask = {advance_unfloods, by_seat, add_unfloods, answer_unfloods};
+const TaskRules kUnfloodsTask = {advance_unfloods, who_unflood, add_unfloods, answer_unfloods};
 
 bool may_unflood(const State& state) { return with_a_tile_flooded(state) != 0; }
 
