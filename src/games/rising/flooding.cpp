@@ -118,11 +118,6 @@ Step advance_flood(State& state) {
 
 Step asks(State& /*state*/) { return Step::wait; }
 
-void add_yes_or_no(const State& /*state*/, Seat /*seat*/, Moves& moves) {
-  moves.add(Move::of(MoveKind::accept));
-  moves.add(Move::of(MoveKind::pass));
-}
-
 void answer_warden(State& state, Seat seat, const Move& move) {
   pop(state);
   if (move.kind == MoveKind::pass) return;

@@ -144,11 +144,6 @@ Step advance_defiance(State& state) {
 
 SeatSet defiance_deciders(const State& state) { return SeatSet::only(next_defiant(state, top(state).x)); }
 
-void add_yes_or_no(const State& /*state*/, Seat /*seat*/, Moves& moves) {
-  moves.add(Move::of(MoveKind::accept));
-  moves.add(Move::of(MoveKind::pass));
-}
-
 void answer_defiance(State& state, Seat seat, const Move& move) {
   if (move.kind == MoveKind::pass) {
     top(state).x = static_cast<std::uint8_t>(top(state).x | 1U << seat);
