@@ -1,4 +1,3 @@
-#include <cstddef>
 
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
@@ -54,7 +53,7 @@ void answer_astrologer(State& state, Seat /*seat*/, const Move& move) {
   Item& item = top(state);
   if (move.kind == MoveKind::pass) return pop(state);
   const int atlantean = find(state, move.what / 8, static_cast<Kind>(move.what % 8), item.y);
-  state.at[static_cast<std::size_t>(atlantean)] = move.to;
+  state.at[at(atlantean)] = move.to;
   if (item.x == kCompanion) return pop(state);
   item.x = kCompanion;
 }

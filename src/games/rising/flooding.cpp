@@ -1,5 +1,4 @@
 #include <cassert>
-#include <cstddef>
 
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
@@ -53,7 +52,7 @@ void empty_tile(State& state, int tile) {
 void flood_tile(State& state, int peninsula) {
   const int seafarer = place_of(state, Councilor::seafarer);
   const bool held = is_tile(seafarer) && peninsula_of(seafarer) == peninsula && is_flooded(state, seafarer);
-  auto& standing = state.standing[static_cast<std::size_t>(peninsula)];
+  auto& standing = state.standing[at(peninsula)];
   assert(standing > 0);
   empty_tile(state, tile_at(peninsula, standing));
   --standing;
@@ -96,7 +95,7 @@ bool warden_may_stop(const State& state, int peninsula) {
   if (has_power(state.used, Power::warden)) return false;
   const int place = place_of(state, Councilor::warden);
   if (!is_tile(place) || peninsula_of(place) != peninsula || !is_open(state, place)) return false;
-  const auto seat = static_cast<std::size_t>(seat_of(state, Councilor::warden));
+  const auto seat = at(seat_of(state, Councilor::warden));
   return state.stock[seat][kEnergy] >= kWardenPrice;
 }
 
@@ -187,7 +186,7 @@ bool may_place_barrier(const State& state) { return open_to_barriers(state) != 0
 
 // RIS-4.5
 void unflood(State& state, int peninsula) {
-  auto& standing = state.standing[static_cast<std::size_t>(peninsula)];
+  auto& standing = state.standing[at(peninsula)];
   assert(standing < kLength);
   ++standing;
 }

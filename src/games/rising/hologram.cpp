@@ -91,7 +91,7 @@ void answer_relics(State& state, Seat seat, const Move& move) {
   pop(state);
   put_away(state);
   state.relics = static_cast<std::uint16_t>(state.relics & ~(1U << (move.what - kBasicCards)));
-  if (kind == Kind::leader) return state.hands[static_cast<std::size_t>(seat)].add(move.what);
+  if (kind == Kind::leader) return state.hands[at(seat)].add(move.what);
   state.relic = move.what;
   // RIS-3.0: it works from now on.
   if (move.what == static_cast<int>(Card::everfull_phial)) gain(state, seat, kEnergy, 1);

@@ -68,7 +68,7 @@ void forbid(State& state, Peninsula peninsula) {
 
 void fade(State& state) {
   for (Seat seat = 0; seat < state.seats; ++seat)
-    if (state.stock[static_cast<std::size_t>(seat)][kEnergy] > 0) spend(state, seat, kEnergy, 1);
+    if (state.stock[at(seat)][kEnergy] > 0) spend(state, seat, kEnergy, 1);
 }
 
 void raise_wrath(State& state) {
@@ -104,7 +104,7 @@ int next_defiant(const State& state, unsigned declined) {
   for (int i = 0; i < state.seats; ++i) {
     const int seat = (state.start + i) % state.seats;
     const bool asked = (declined >> seat & 1) != 0;
-    if (!asked && state.hands[static_cast<std::size_t>(seat)].has(Card::enigma_of_defiance)) return seat;
+    if (!asked && state.hands[at(seat)].has(Card::enigma_of_defiance)) return seat;
   }
   return -1;
 }
@@ -149,7 +149,7 @@ void answer_defiance(State& state, Seat seat, const Move& move) {
     top(state).x = static_cast<std::uint8_t>(top(state).x | 1U << seat);
     return;
   }
-  state.hands[static_cast<std::size_t>(seat)].remove(static_cast<int>(Card::enigma_of_defiance));
+  state.hands[at(seat)].remove(static_cast<int>(Card::enigma_of_defiance));
   state.library_discards.add(static_cast<int>(Card::enigma_of_defiance));
   pop(state);
   top(state).y = kResolved;
@@ -172,8 +172,7 @@ Step advance_crisis(State& state) {
 void add_believers(const State& state, Seat seat, Moves& moves) {
   for (Bits rest = atlanteans_of(state, seat) & on_board(state); rest != 0;) {
     const int atlantean = pop_lowest(rest);
-    const Move move = Move::of(MoveKind::send_home, static_cast<int>(kind_of(atlantean)),
-                               state.at[static_cast<std::size_t>(atlantean)]);
+    const Move move = Move::of(MoveKind::send_home, static_cast<int>(kind_of(atlantean)), state.at[at(atlantean)]);
     if (!moves.has(move)) moves.add(move);
   }
 }
@@ -209,7 +208,7 @@ Step advance_looters(State& state) {
 
 void add_loot(const State& state, Seat seat, Moves& moves) {
   for (int resource = 0; resource < kLooted; ++resource)
-    if (state.stock[static_cast<std::size_t>(seat)][resource] > 0) moves.add(Move::of(MoveKind::resource, resource));
+    if (state.stock[at(seat)][resource] > 0) moves.add(Move::of(MoveKind::resource, resource));
 }
 
 void answer_looters(State& state, Seat seat, const Move& move) {

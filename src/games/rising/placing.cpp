@@ -1,4 +1,4 @@
-#include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstddef>
 
@@ -10,23 +10,6 @@ namespace atlantica::rising {
 
 namespace {
 
-using Crowd = std::array<std::uint8_t, kPlaces>;  // Atlanteans on each place
-
-Crowd crowd_of(const State& state) {
-  Crowd crowd{};
-  for (Bits rest = on_board(state); rest != 0;) ++crowd[state.at[static_cast<std::size_t>(pop_lowest(rest))]];
-  return crowd;
-}
-
-Bits component_spaces(const State& state, Effect effect) {
-  for (Bits built = state.built; built != 0;) {
-    const int component = pop_lowest(built);
-    if (state.edition->components[static_cast<std::size_t>(component)].effect == effect)
-      return bit(kFirstSpace + component);
-  }
-  return 0;
-}
-
 // What the table looks like to somebody who looks for a place: sets of places.
 struct Room {
   Bits unflooded = 0;
@@ -35,30 +18,36 @@ struct Room {
   Bits full = 0;    // as many as the printed spaces, and the Emissary's where it stands
   Bits over = 0;    // even the Emissary itself would find none
   Bits seal = 0;    // for followers only (RIS-11.1)
+  Bits single = 0;  // spaces of components that are not double ones
 };
 
 void add_spaces(const State& state, Room& room) {
   room.spaces = bit(kCentre) | below(state.build_spaces) << kFirstBuild;
   for (Bits built = state.built & below(kComponents); built != 0;) {
     const int component = pop_lowest(built);
-    const ComponentData& data = state.edition->components[static_cast<std::size_t>(component)];
-    if (data.spaces > 0) room.spaces |= bit(kFirstSpace + component);
-    if (data.effect == Effect::seal) room.seal |= bit(kFirstSpace + component);
+    const int place = kFirstSpace + component;
+    if (printed_spaces(state, place) == 0) continue;
+    const Effect effect = state.edition->components[at(component)].effect;
+    room.spaces |= bit(place);
+    if (effect == Effect::seal) room.seal |= bit(place);
+    if (effect != Effect::terraform) room.single |= bit(place);
   }
 }
 
 Room room_of(const State& state) {
   Room room;
-  for (int i = 0; i < kPeninsulas; ++i)
-    room.unflooded |= below(state.standing[static_cast<std::size_t>(i)]) << (i * kLength);
+  for (int i = 0; i < kPeninsulas; ++i) room.unflooded |= below(state.standing[at(i)]) << (i * kLength);
   add_spaces(state, room);
-  const Bits standing = on_board(state);
-  const Crowd crowd = crowd_of(state);
-  for (Bits rest = standing; rest != 0;) room.taken |= bit(state.at[static_cast<std::size_t>(pop_lowest(rest))]);
+  std::array<std::uint8_t, kPlaces> crowd{};
+  for (Bits rest = on_board(state); rest != 0;) {
+    const int place = state.at[at(pop_lowest(rest))];
+    room.taken |= bit(place);
+    ++crowd[at(place)];
+  }
   const int emissary = place_of(state, Councilor::emissary);
   for (Bits rest = room.taken; rest != 0;) {
     const int place = pop_lowest(rest);
-    const int free = printed_spaces(state, place) - crowd[static_cast<std::size_t>(place)];
+    const int free = printed_spaces(state, place) - crowd[at(place)];
     const int extra = is_tile(place) ? 1 : 0;
     if (free + (place == emissary ? extra : 0) <= 0) room.full |= bit(place);
     if (free + extra <= 0) room.over |= bit(place);
@@ -70,7 +59,7 @@ Room room_of(const State& state) {
 Bits seafaring(const State& state) {
   Bits tiles = 0;
   for (int i = 0; i < kPeninsulas; ++i) {
-    const int standing = state.standing[static_cast<std::size_t>(i)];
+    const int standing = state.standing[at(i)];
     if (standing > 0) tiles |= (below(kLength) & ~below(standing)) << (i * kLength);
   }
   return tiles;
@@ -78,7 +67,7 @@ Bits seafaring(const State& state) {
 
 bool plays(const State& state, int atlantean, Councilor councilor) {
   if (atlantean > kHologram) return false;
-  const int board = atlantean == kHologram ? state.board : state.councilor[static_cast<std::size_t>(atlantean)];
+  const int board = atlantean == kHologram ? state.board : state.councilor[at(atlantean)];
   return board == static_cast<int>(councilor);
 }
 
@@ -89,10 +78,8 @@ Bits places_in(const State& state, const Room& room, int atlantean) {
   if (plays(state, atlantean, Councilor::seafarer)) open |= seafaring(state);
   open &= plays(state, atlantean, Councilor::emissary) ? ~room.over : ~room.full;
   if (kind_of(atlantean) != Kind::follower) open &= ~room.seal;
-  if (atlantean != kAutomaton) return open;
-  // RIS-7.3: of the spaces of components only a double one.
-  const Bits single = ~below(kFirstSpace) & ~component_spaces(state, Effect::terraform);
-  return open & room.taken & ~single;
+  // RIS-7.3
+  return atlantean == kAutomaton ? open & room.taken & ~room.single : open;
 }
 
 // One of each kind that the seat has in its pool, the number by kind; -1 where there is none.
@@ -123,7 +110,7 @@ void add_placements(const State& state, Seat seat, Moves& moves) {
   const std::array<int, kKinds> pool = in_pool(state, seat);
   const Room room = room_of(state);
   for (int kind = 0; kind < kKinds; ++kind) {
-    const int atlantean = pool[static_cast<std::size_t>(kind)];
+    const int atlantean = pool[at(kind)];
     if (atlantean < 0) continue;
     for (Bits rest = places_in(state, room, atlantean); rest != 0;)
       moves.add(Move::of(Move::Kind::place, kind, 0, pop_lowest(rest)));
@@ -140,9 +127,9 @@ bool has_placed_all(const State& state, Seat seat) {
 void place(State& state, Seat seat, Kind kind, int to) {
   const int atlantean = find(state, seat, kind, kPool);
   assert(atlantean >= 0);
-  state.at[static_cast<std::size_t>(atlantean)] = static_cast<std::uint8_t>(to);
+  state.at[at(atlantean)] = static_cast<std::uint8_t>(to);
   const bool leads = kind == Kind::leader || kind == Kind::hologram;
-  if (leads && state.hands[static_cast<std::size_t>(seat)].has(Card::enigma_of_alacrity))
+  if (leads && state.hands[at(seat)].has(Card::enigma_of_alacrity))
     push(state, {Task::alacrity, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(to),
                  static_cast<std::uint8_t>(kind)});
 }

@@ -196,7 +196,7 @@ void lose(State& state) {
 }
 
 void join_pool(State& state, int atlantean) {
-  state.at[static_cast<std::size_t>(atlantean)] = kPool;
+  state.at[at(atlantean)] = kPool;
   if (state.phase == Phase::place) withdraw_ready(state, owner(state, atlantean));
 }
 
@@ -204,7 +204,7 @@ void call_volunteers(State& state, Seat seat, int amount) {
   const Bits volunteers = below(kFirstFollower) & ~below(kFirstVolunteer);
   for (Bits rest = standing_on(state, kSupply) & volunteers; rest != 0 && amount > 0; --amount) {
     const int atlantean = pop_lowest(rest);
-    state.volunteer_of[static_cast<std::size_t>(atlantean - kFirstVolunteer)] = static_cast<std::uint8_t>(seat);
+    state.volunteer_of[at(atlantean - kFirstVolunteer)] = static_cast<std::uint8_t>(seat);
     join_pool(state, atlantean);
   }
 }

@@ -21,10 +21,9 @@ void lay_out_atlanteans(State& state) {
   const CrewData& crew = state.edition->crews[state.seats];
   const int each = followers_each(state.seats);
   for (int seat = 0; seat < state.seats; ++seat) {
-    state.at[static_cast<std::size_t>(seat)] = kPool;
+    state.at[at(seat)] = kPool;
     for (int i = 0; i < crew.pool + crew.supply; ++i)
-      state.at[static_cast<std::size_t>(kFirstFollower + seat * each + i)] =
-          static_cast<std::uint8_t>(i < crew.pool ? kPool : kSupply);
+      state.at[at(kFirstFollower + seat * each + i)] = static_cast<std::uint8_t>(i < crew.pool ? kPool : kSupply);
   }
   for (std::size_t i = 0; i < state.edition->volunteers; ++i) state.at[kFirstVolunteer + i] = kSupply;
   // RIS-2.6
@@ -35,7 +34,7 @@ void lay_out_atlanteans(State& state) {
 // RIS-2.4; the artifacts come later.
 void lay_out_decks(State& state) {
   for (int card = 0; card < kBasicCards; ++card)
-    for (int i = 0; i < state.edition->cards[static_cast<std::size_t>(card)]; ++i) state.library.add(card);
+    for (int i = 0; i < state.edition->cards[at(card)]; ++i) state.library.add(card);
   state.relics = (1U << kArtifacts) - 1;
   state.misfortunes = state.edition->misfortunes;
   state.misfortunes[static_cast<std::size_t>(Misfortune::calm_seas)] = level_of(state).calm_seas;
@@ -77,7 +76,7 @@ struct Choice {
 Choice next_choice(const State& state) {
   for (int type = 0; type < kTypes; ++type) {
     const std::uint32_t all = of_type(*state.edition, type);
-    const int wanted = level_of(state).components[static_cast<std::size_t>(type)] - count(all & state.blueprint);
+    const int wanted = level_of(state).components[at(type)] - count(all & state.blueprint);
     if (wanted > 0) return {all & ~state.blueprint, wanted};
   }
   return {};
