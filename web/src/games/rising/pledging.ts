@@ -80,10 +80,7 @@ export function pledgedBy(purchases: Purchase[], seat: number): number {
 }
 
 // Moves to be sent one after the other: the next goes when it is offered, and what is no longer offered ends it.
-export function nextOf(
-  queue: string[],
-  moves: RisingMove[],
-): { move: string | undefined; rest: string[] } {
+export function nextOf(queue: string[], moves: RisingMove[]): { move: string | undefined; rest: string[] } {
   const [next, ...rest] = queue;
   return next !== undefined && moves.some((move) => move.move === next)
     ? { move: next, rest }
