@@ -211,6 +211,54 @@ TYPED_TEST(Laws, evaluation_is_a_share_of_one) {
   });
 }
 
+TYPED_TEST(Laws, standings_are_shares_of_one_and_at_the_end_of_the_victory) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps)
+      for (const double value : G::standings(step.after)) ASSERT_TRUE(value >= 0.0 && value <= 1.0) << value;
+    const auto& end = steps.back().after;
+    const Standings standings = G::standings(end);
+    double sum = 0;
+    for (Seat seat = 0; seat < G::seats(end); ++seat) {
+      sum += standings[static_cast<std::size_t>(seat)];
+      EXPECT_EQ(standings[static_cast<std::size_t>(seat)] > 0, G::outcome(end)->winners.has(seat));
+    }
+    if (!G::outcome(end)->winners.empty()) {
+      EXPECT_GE(sum, 1.0 - 1e-9);
+    }
+  });
+}
+
+TYPED_TEST(Laws, priors_are_positive_and_tell_no_secret) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      if (step.seat == kChance) continue;
+      typename G::Moves moves;
+      G::legal_moves(step.before, step.seat, moves);
+      std::vector<float> weights(moves.size());
+      std::vector<float> guessed(moves.size());
+      G::priors(step.before, step.seat, moves, weights);
+      for (const float weight : weights) ASSERT_TRUE(weight > 0 && weight < 1e9F) << weight;
+      G::priors(G::determinize(step.before, step.seat, rng), step.seat, moves, guessed);
+      ASSERT_EQ(weights, guessed);
+    }
+  });
+}
+
+TYPED_TEST(Laws, playouts_make_legal_moves) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      if (step.seat == kChance) continue;
+      const auto move = G::playout_move(step.before, step.seat, rng);
+      ASSERT_FALSE(G::refusal(step.before, step.seat, move)) << G::text(move);
+    }
+  });
+}
+
 TYPED_TEST(Laws, every_legal_move_can_be_explained) {
   using G = TypeParam;
   this->each_game([](const auto& steps, std::uint64_t) {

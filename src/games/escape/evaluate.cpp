@@ -137,4 +137,18 @@ double Rules::evaluate(const State& state, Seat seat) {
   return 1.0 / (1.0 + std::exp(-lead(state, seat) / 2.5));
 }
 
+Standings Rules::standings(const State& state) {
+  Standings standings{};
+  for (Seat seat = 0; seat < state.seats; ++seat) standings[at(seat)] = evaluate(state, seat);
+  return standings;
+}
+
+void Rules::priors(const State&, Seat, const Moves&, std::span<float> weights) { std::ranges::fill(weights, 1.0F); }
+
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
+  Moves moves;
+  legal_moves(state, seat, moves);
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
 }  // namespace atlantica::escape

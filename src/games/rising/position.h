@@ -52,10 +52,8 @@ struct ActionPosition {
   std::string place;
   int seat = 0;
   Names atlanteans;
-  std::optional<std::vector<int>> asked;  // seats that were asked for a Cipher of Expertise; none
-  std::optional<bool> in_place;           // true for one through Enigma of Alacrity
 };
-BOOST_DESCRIBE_STRUCT(ActionPosition, (), (place, seat, atlanteans, asked, in_place))
+BOOST_DESCRIBE_STRUCT(ActionPosition, (), (place, seat, atlanteans))
 
 struct RollPosition {
   Names atlanteans;                       // whose dice they are, one or two
