@@ -57,15 +57,6 @@ TEST(RisingRules, RIS_5_7_one_energy_for_each_at_the_centre) {
   EXPECT_EQ(board.stock(1, energy), 1);
 }
 
-TEST(RisingComponents, mystic_siphon_adds_energy_the_first_time_each_player_collects) {
-  Board board = acting(3);
-  board.built(Component::mystic_siphon);
-  board.stand(0, leader, kCentre).stand(0, follower, kCentre).stand(1, follower, kCentre);
-  board.act(0, leader, kCentre).act(0, follower, kCentre).act(1, follower, kCentre);
-  EXPECT_EQ(board.stock(0, energy), 3);
-  EXPECT_EQ(board.stock(1, energy), 2);
-}
-
 TEST(RisingCouncilors, forgemaster_adds_one_to_each_conversion_on_its_tile) {
   Board board = acting(3);
   board.councilor(2, Councilor::forgemaster).stand(2, leader, kForge2).stand(0, follower, kForge2);

@@ -73,17 +73,6 @@ TEST(RisingCards, ley_crystal_doubles_the_first_energy_of_the_round) {
   EXPECT_EQ(board.stock(0, crystal), 2);
 }
 
-TEST(RisingCards, lantern_of_the_drowned_pays_for_a_tile_that_sends_own_atlanteans_home) {
-  Board board(3);
-  const int hill = tile_at(kHills, 5);
-  board.flooded(Peninsula::hills, 1).hand(1, Card::lantern_of_the_drowned).phase(Phase::misfortunes);
-  board.stand(1, leader, hill).stand(1, follower, hill);
-  board.play(0, Make::draw).misfortune(Misfortune::hills);
-  EXPECT_EQ(board.stock(1, energy), 1) << "per tile, not per Atlantean";
-  board.play(1, Make::draw).misfortune(Misfortune::hills);
-  EXPECT_EQ(board.stock(1, energy), 1) << "nobody of theirs was there";
-}
-
 TEST(RisingCards, assayers_scales_swap_one_raw_resource_once_per_round) {
   Board board = acting(3);
   board.hand(0, Card::assayers_scales).give(0, ore, 2).give(0, atlantium, 1).play(0, uses(Power::scales));
@@ -93,32 +82,6 @@ TEST(RisingCards, assayers_scales_swap_one_raw_resource_once_per_round) {
   EXPECT_EQ(board.stock(0, crystal), 1);
   EXPECT_EQ(board.state.agenda.size, 0);
   EXPECT_FALSE(board.may(0, uses(Power::scales)));
-}
-
-TEST(RisingCards, masons_square_lets_two_energy_stand_for_a_missing_resource) {
-  Board board = acting(3);
-  const auto pledges = [](int what) {
-    return Move::of(Make::pledge, what, static_cast<int>(Component::tide_pylon), kBuildPurpose);
-  };
-  board.hand(1, Card::masons_square).give(1, energy, 4).give(1, gold, 1).stand(1, leader, kFirstBuild);
-  board.play(1, pledges(Move::kSquare + static_cast<int>(atlantium)));
-  EXPECT_EQ(board.stock(1, energy), 2);
-  EXPECT_FALSE(board.may(1, pledges(Move::kSquare + static_cast<int>(gold)))) << "once per round";
-  board.play(1, pledges(static_cast<int>(gold)));
-  EXPECT_EQ(board.state.built, 1U << static_cast<int>(Component::tide_pylon));
-}
-
-TEST(RisingCards, masons_square_returned_is_used_all_the_same) {
-  Board board = acting(3);
-  const Move square = Move::of(Make::pledge, Move::kSquare + static_cast<int>(gold),
-                               static_cast<int>(Component::tide_pylon), kBuildPurpose);
-  board.hand(1, Card::masons_square)
-      .give(1, energy, 4)
-      .stand(1, leader, kFirstBuild)
-      .stand(1, follower, kFirstBuild + 1);
-  board.play(1, square).play(1, Make::take_back, 0, 0, kBuildPurpose);
-  EXPECT_EQ(board.stock(1, energy), 4);
-  for (const Move& move : board.moves(1)) EXPECT_FALSE(move.kind == Make::pledge && move.what >= Move::kSquare);
 }
 
 TEST(RisingCards, keepers_seal_raises_the_hand_limit_to_six) {
@@ -141,15 +104,6 @@ TEST(RisingCards, keepers_seal_turns_another_card_into_two_energy_once_per_round
   EXPECT_EQ(board.stock(0, energy), 2);
   EXPECT_TRUE(board.state.library_discards.has(Card::ancient_atlas)) << "artifacts included";
   EXPECT_FALSE(board.may(0, uses_seal(Card::cipher_of_bounty)));
-}
-
-TEST(RisingComponents, fortune_gyre_adds_two_to_one_die_once_per_round) {
-  Board board = acting(3);
-  board.built(Component::fortune_gyre).stand(0, leader, kForest4).stand(1, leader, kForest4);
-  board.act(0, leader, kForest4).die(2).play(0, uses(Power::gyre));
-  EXPECT_EQ(board.stock(0, crystal), 1);
-  board.act(1, leader, kForest4).die(2);
-  EXPECT_EQ(board.state.agenda.size, 0) << "once for the team";
 }
 
 TEST(RisingRules, RIS_7_5_a_use_belongs_to_the_card_not_to_the_player) {

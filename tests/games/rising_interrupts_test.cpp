@@ -2,7 +2,7 @@
 
 #include "games/rising_board.h"
 
-// §9 of docs/rules/rising.md: library cards marked interrupt.
+// §9 of docs/rules/rising.md: library cards marked interrupt; Enigma of Defiance is tested with misfortunes.
 namespace atlantica::rising {
 namespace {
 
@@ -188,28 +188,6 @@ TEST(RisingCards, cipher_of_bounty_is_for_the_own_success) {
   board.hand(1, Card::cipher_of_bounty).stand(0, leader, kForest4).stand(1, leader, kForest4);
   board.act(0, leader, kForest4).die(5);
   EXPECT_EQ(board.state.agenda.size, 0);
-}
-
-TEST(RisingCards, enigma_of_defiance_cancels_a_misfortune_before_anything_of_it_happens) {
-  Board board(3);
-  board.phase(Phase::misfortunes).hand(2, Card::enigma_of_defiance);
-  board.play(0, Make::draw).misfortune(Misfortune::hills);
-  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(2)) << "its holder is asked, whoever drew";
-  board.play(2, Make::accept);
-  EXPECT_EQ(board.tiles(Peninsula::hills), 6);
-  EXPECT_EQ(board.state.misfortune_discards[kHills], 1);
-  EXPECT_TRUE(board.state.library_discards.has(Card::enigma_of_defiance));
-}
-
-TEST(RisingCards, enigma_of_defiance_may_be_declined_and_not_against_calm_seas_or_controlled_floods) {
-  Board board(3);
-  board.phase(Phase::misfortunes).hand(2, Card::enigma_of_defiance);
-  board.play(0, Make::draw).misfortune(Misfortune::calm_seas).play(1, Make::draw);
-  board.misfortune(Misfortune::controlled_flood);
-  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1)) << "the drawer chooses";
-  board.play(1, Make::peninsula, 0, 0, kHills).play(2, Make::draw).misfortune(Misfortune::hills).pass(2);
-  EXPECT_EQ(board.tiles(Peninsula::hills), 4);
-  EXPECT_TRUE(board.state.hands[2].has(Card::enigma_of_defiance));
 }
 
 }  // namespace

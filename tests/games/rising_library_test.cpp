@@ -114,7 +114,7 @@ TEST(RisingRules, RIS_5_8_energy_does_not_buy_a_card_for_others) {
   EXPECT_EQ(hand_size(board.state, 0), 1);
 }
 
-TEST(RisingComponents, star_orrery_draws_three_in_libraries) {
+TEST(RisingRules, RIS_5_4_a_keep_tile_gives_two_of_three) {
   Board board(3);
   board.phase(Phase::actions).built(Component::star_orrery).stand(0, leader, kKeepTile).act(0, leader, kKeepTile);
   board.chance(Make::card, kRenewal).chance(Make::card, kWarding).chance(Make::card, kBounty);
