@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/rising/danger.h"
 #include "games/rising/outlook.h"
 #include "games/rising/rules.h"
 #include "games/rising/table.h"
@@ -113,12 +114,11 @@ double workers(const State& state, const Outlook& hopes) {
   const Bits away = standing_on(state, kSupply) | standing_on(state, kGone);
   double sum = count(crew & ~away & below(kAtlanteans)) + hopes.recruits;
   sum += amount_of(state, Effect::beacon) + (state.seats <= 2 ? 1.0 : 0.0);
-  // Whoever waits at home in Place will find something to do.
   return sum;
 }
 
 double floods_to_come(const State& state) {
-  const double drawn = draws_left(state) * floods_per_draw(state);
+  const double drawn = draws_to_come(state) * floods_per_draw(state);
   if (state.phase == Phase::wrath) return state.floods_left;
   return drawn + std::max(0, wrath_number(state) - state.fewer_floods);
 }

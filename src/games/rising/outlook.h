@@ -19,10 +19,6 @@ struct Outlook {
 };
 Outlook outlook(const State& state);
 
-// Misfortunes still to be drawn in this round, and the floods that one of them brings on average.
-int draws_left(const State& state);
-double floods_per_draw(const State& state);
-
 double chance_of(int target);                        // that a die shows at least this
 double worth_of(const State& state, Card card);      // in a hand
 double worth_of(const State& state, int component);  // of a built component for the rest of the game
