@@ -17,8 +17,7 @@ void check_text(std::string_view text) {
   check(G::text(*move) == text, "a move has one text");
   // A parsed move may be anything; asking whether it is legal is always allowed.
   const auto state = G::initial(G::setup(2, {}).value());
-  for (atlantica::Seat seat = 0; seat <= atlantica::kChance; ++seat)
-    static_cast<void>(G::refusal(state, seat, *move));
+  for (atlantica::Seat seat = 0; seat <= atlantica::kChance; ++seat) static_cast<void>(G::refusal(state, seat, *move));
 }
 
 }  // namespace

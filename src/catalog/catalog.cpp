@@ -73,9 +73,9 @@ GameEntry entry(std::string_view rules) {
 }  // namespace
 
 const std::vector<GameEntry>& games() {
-  static const std::vector<GameEntry> table = {
-      entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules),
-      entry<rising::Rules>(kRisingRules)};
+  static const std::vector<GameEntry> table = {entry<atlantis::Rules>(kAtlantisRules),
+                                               entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules),
+                                               entry<rising::Rules>(kRisingRules)};
   return table;
 }
 
