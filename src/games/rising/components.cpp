@@ -74,12 +74,7 @@ bool may_dredge(const State& state, int resource) {
 
 bool always(const State&, Seat, int) { return true; }
 
-bool can_swap(const State& state, Seat seat, int) {
-  for (int given = 0; given < kResources; ++given)
-    for (int taken = 0; taken < kResources; ++taken)
-      if (given != taken && state.stock[at(seat)][given] > 0 && state.supply[taken] > 0) return true;
-  return false;
-}
+bool can_swap(const State& state, Seat seat, int) { return may_swap(state, seat, kAllResources); }
 
 bool can_amplify(const State& state, Seat seat, int) {
   for (int resource = 0; resource < kResources; ++resource)
@@ -98,7 +93,7 @@ bool can_dredge(const State& state, Seat, int) {
 void take_energy(State& state, Seat seat, int amount) { gain(state, seat, kEnergy, amount); }
 
 void swap(State& state, Seat seat, int amount) {
-  push(state, {Task::swap, small(seat), small(amount), 0, (1U << kResources) - 1});
+  push(state, {Task::swap, small(seat), small(amount), 0, kAllResources});
 }
 
 void amplify(State& state, Seat seat, int amount) { push(state, {Task::amplify, small(seat), small(amount)}); }
@@ -177,12 +172,6 @@ void answer_dredge(State& state, Seat seat, const Move& move) {
 }
 
 // RIS-3.5: whoever shares the action decides.
-SeatSet owners_of_action(const State& state) {
-  SeatSet seats;
-  for (Bits there = state.action.atlanteans; there != 0;) seats.add(owner(state, pop_lowest(there)));
-  return seats;
-}
-
 void add_sacrifice_moves(const State& state, Seat, Moves& moves) {
   SeatSet colours;
   for (Bits there = state.action.atlanteans & ~below(kFirstFollower); there != 0;)
@@ -195,7 +184,7 @@ void answer_sacrifice(State& state, Seat seat, const Move& move) {
   const int amount = top(state).x;
   pop(state);
   const Bits own = state.action.atlanteans & atlanteans_of(state, move.what) & ~below(kFirstFollower);
-  push(state, {Task::unfloods, small(seat), small(amount), 0, bits_of(owners_of_action(state))});
+  push(state, {Task::unfloods, small(seat), small(amount), 0, bits_of(action_seats(state))});
   leave(state, lowest(own), kGone);
 }
 
@@ -238,7 +227,7 @@ void answer_rally(State& state, Seat, const Move& move) {
 
 const TaskRules kAmplifyTask = {ask, the_seat, add_amplify_moves, answer_amplify};
 const TaskRules kDredgeTask = {advance_dredge, the_seat, add_dredge_moves, answer_dredge};
-const TaskRules kSacrificeTask = {ask, owners_of_action, add_sacrifice_moves, answer_sacrifice};
+const TaskRules kSacrificeTask = {ask, action_seats, add_sacrifice_moves, answer_sacrifice};
 const TaskRules kPredictTask = {advance_predict, the_seat, add_predict_moves, answer_predict};
 const TaskRules kRallyTask = {ask, the_seat, add_rally_moves, answer_rally};
 
