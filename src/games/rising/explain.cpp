@@ -117,6 +117,7 @@ void explain_peninsula(const State& state, const Move& move, MoveInfo& info) {
 void explain_card(const State& state, const Move& move, MoveInfo& info) {
   const bool misfortune = move.kind == MoveKind::remove || move.kind == MoveKind::top;
   info.card = misfortune ? misfortune_name(move.what) : card_name(move.what);
+  info.detail = misfortune ? misfortune_text(move.what) : card_text(move.what);
   switch (move.kind) {
     case MoveKind::play: info.text = "Play " + *info.card; break;
     case MoveKind::keep: {
@@ -160,11 +161,13 @@ void explain_choice(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case MoveKind::component:
       info.component = component_name(move.what);
+      info.detail = component_text(state.edition->components[at(move.what)]);
       info.text = "Take the " + *info.component + " into the blueprint";
       break;
     case MoveKind::councilor:
     case MoveKind::choose_board:
       info.councilor = councilor_name(move.what);
+      info.detail = councilor_text(move.what);
       info.text = "Choose the " + *info.councilor;
       break;
     case MoveKind::reroll:
