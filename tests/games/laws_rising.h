@@ -53,7 +53,12 @@ struct RisingRich : RisingTable<Players, Level> {
     using namespace rising;
     Rng rng(Seed);
     State state = Rules::initial(setup);
-    while (Rules::actors(state).has(kChance)) Rules::play(state, kChance, Rules::sample_chance(state, rng));
+    while (state.agenda.size > 0) {
+      const Seat seat = Rules::actors(state).lowest();
+      Moves moves;
+      Rules::legal_moves(state, seat, moves);
+      Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
     for (Seat seat = 0; seat < state.seats; ++seat) {
       for (int resource = 0; resource <= kEnergy; ++resource)
         gain(state, seat, resource, static_cast<int>(rng.below(4)));
