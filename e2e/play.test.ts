@@ -108,7 +108,7 @@ test("a refused move shows its reason and its rule", async () => {
   await page.locator("[data-typed-move]").press("Enter");
   const notice = page.locator('[data-notice="refused"]');
   await notice.waitFor();
-  expect(await notice.textContent()).toMatch(/\(Rule ATL-\d+\.\d+\)/);
+  expect(await notice.textContent()).toMatch(/Rule ATL-\d+\.\d+/);
   expect(await page.locator("button[data-move]").count()).toBe(moves);
 
   const first = await notice.textContent();

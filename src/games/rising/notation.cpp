@@ -43,11 +43,12 @@ constexpr Table<9> kPowerNames = {"warden", "astrologer", "tongs",  "glass", "le
                                   "scales", "square",     "keeper", "gyre"};
 constexpr Table<6> kPhaseNames = {"setup", "place", "misfortunes", "actions", "wrath", "over"};
 constexpr Table<static_cast<std::size_t>(Task::rally) + 1> kTaskNames = {
-    "start",    "blueprint", "artifacts",  "councilors", "boards",    "relics", "misfortune", "defiance",
-    "crisis",   "riptide",   "looters",    "astrologer", "floods",    "flood",  "warden",     "barriers",
-    "unfloods", "action",    "rollers",    "expertise",  "alacrity",  "roll",   "gain",       "recruit",
-    "draw",     "scribes",   "hand_limit", "forge",      "foresight", "swap",   "radiance",   "exchange",
-    "amplify",  "dredge",    "sacrifice",  "predict",    "rally"};
+    "start",    "blueprint", "artifacts", "councilors", "boards",     "relics",    "round_end", "misfortune",
+    "defiance", "crisis",    "riptide",   "looters",    "astrologer", "floods",    "flood",     "warden",
+    "barriers", "unfloods",  "action",    "rollers",    "expertise",  "alacrity",  "roll",      "gain",
+    "recruit",  "draw",      "scribes",   "hand_limit", "forge",      "foresight", "swap",      "radiance",
+    "exchange", "amplify",   "dredge",    "sacrifice",  "predict",    "rally"};
+static_assert(kTaskNames.back() == "rally");
 constexpr Table<kEffects> kEffectNames = {
     "take_energy", "swap",   "amplify", "seal",   "terraform",      "dredge", "barriers", "scribe", "rally",  "unflood",
     "predict",     "soothe", "delay",   "siphon", "cheap_barriers", "gyre",   "beacon",   "loom",   "orrery", "win"};
@@ -57,6 +58,8 @@ constexpr Table<static_cast<std::size_t>(Move::Kind::shift) + 1> kMoveNames = {
     "act",          "play",         "use",       "pledge",   "take_back",  "ready",   "draw",      "accept", "pass",
     "choose_board", "choose_relic", "peninsula", "reroll",   "energy",     "rollers", "resource",  "swap",   "colour",
     "keep",         "under",        "discard",   "remove",   "top",        "give",    "send_home", "shift"};
+
+static_assert(kMoveNames.back() == "shift");
 
 template <std::size_t Size>
 std::string_view name(const Table<Size>& names, int index) {

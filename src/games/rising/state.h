@@ -75,7 +75,7 @@ enum class Task : std::uint8_t {
   flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden was asked
   warden,    // the seat may stop the flood below
   barriers,  // the seat places up to x barriers; y: 1 if it may stop
-  unfloods,  // the seat unfloods x tiles, one by one
+  unfloods,  // the seat, or any of seats z (as bits), unfloods x tiles, one by one
   // actions.cpp
   action,     // the Atlanteans `state.action` act on its place; x: 0 they act, 1 they have, 2 Expertise was asked
   rollers,    // the seat names the two of three who roll in Cities (RIS-7 Emissary)
@@ -100,9 +100,9 @@ enum class Task : std::uint8_t {
   // components.cpp
   amplify,    // the seat turns in a resource; x: how many it takes
   dredge,     // the seat takes one of ore, gold, crystal; x: how many more
-  sacrifice,  // whose follower leaves for the Soul Terraformer
+  sacrifice,  // whose follower leaves for the Soul Terraformer; x: how many tiles it unfloods
   predict,    // the seat removes a misfortune; x: how many more
-  rally,      // the seat names the contributor who recruits; x: contributors
+  rally,      // the seat names the contributor who recruits; x: contributors; y: energy if none is left
 };
 
 // Why a flood comes (RIS-3.6, RIS-4.2, Warden).

@@ -25,7 +25,9 @@ void call_volunteers(State& state, Seat seat, int amount);  // RIS-7.4: as many 
 
 // placing.cpp: RIS-3.1 with Emissary, Seafarer and Automaton
 bool may_stand(const State& state, int atlantean, int place);
-Bits places_for(const State& state, Seat seat, Kind kind);  // as bits of places
+Bits places_of(const State& state, int atlantean);          // all on which it may stand, as bits
+Bits places_for(const State& state, Seat seat, Kind kind);  // the same for one of the pool
+bool has_placed_all(const State& state, Seat seat);         // RIS-3.8: it may say ready
 void add_placements(const State& state, Seat seat, Moves& moves);
 void place(State& state, Seat seat, Kind kind, int to);
 
@@ -33,6 +35,9 @@ void place(State& state, Seat seat, Kind kind, int to);
 void draw_misfortune(State& state, Seat seat);
 Seat next_drawer(const State& state);      // RIS-3.2; -1 when all are drawn
 int misfortunes_left(const State& state);  // in the deck
+
+// astrologer.cpp
+bool ask_astrologer(State& state);  // whether there was somebody to ask, for the first time in the round
 
 // flooding.cpp
 bool may_unflood(const State& state);
@@ -48,12 +53,18 @@ void start_action(State& state, Seat seat, Kind kind, int place);
 // asked when what is put on the agenda after this call is over.
 void act_by_building(State& state, Seat builder, int place);
 
+SeatSet action_seats(const State& state);  // whose Atlanteans act
+
 // rolls.cpp
-int roll_total(const State& state);          // of state.roll, with all that is added
-int roll_target(const State& state);         // RIS-5.9
-int die_owner(const State& state, int die);  // the seat whose die it is
+void begin_roll(State& state, int atlantean);                 // on a wild tile
+void begin_roll(State& state, int atlantean, int companion);  // in Cities; the same one twice with a Doubling Mask
+int roll_bonus(const State& state);                           // wrath, Automaton, Coral Diadem
+int roll_total(const State& state);                           // with dice, energy and Fortune Gyre
+int roll_target(const State& state);                          // RIS-5.9
+int die_owner(const State& state, int die);                   // the seat whose die it is
 bool may_recruit(const State& state, Seat colour);
-void recruit(State& state, Seat colour);  // a follower comes into its pool
+unsigned recruit_colours(const State& state, Bits atlanteans);  // seats, as bits; RIS-5.3, RIS-7.4
+void recruit(State& state, Seat colour);                        // a follower comes into its pool
 
 // libraries.cpp
 int library_size(const State& state);
@@ -63,7 +74,12 @@ bool may_play(const State& state, Seat seat, Card card);  // RIS-3.7, RIS-13.14;
 void play_card(State& state, Seat seat, Card card);
 void add_cards_and_powers(const State& state, Seat seat, Moves& moves);  // play, use
 void use_power(State& state, Seat seat, const Move& move);
-void add_volunteers(State& state, Seat seat, int amount);  // into the pool, as many as there are (RIS-7.4)
+void discard(State& state, Seat seat, Card card);  // from the hand
+
+// trading.cpp; kinds are resources as bits
+inline constexpr unsigned kAllResources = 0b1111;
+inline constexpr unsigned kRawResources = 0b0111;              // ore, gold, crystal
+bool may_swap(const State& state, Seat seat, unsigned kinds);  // RIS-13.4
 
 // pledges.cpp: RIS-5.10, RIS-6.2
 void add_pledges(const State& state, Seat seat, Moves& moves);

@@ -6,6 +6,11 @@
 namespace atlantica::rising {
 
 constexpr bool has_power(std::uint16_t used, Power power) { return (used >> static_cast<int>(power) & 1) != 0; }
+// Once per round (RIS-7.5).
+inline bool is_used(const State& state, Power power) { return has_power(state.used, power); }
+inline void mark_used(State& state, Power power) {
+  state.used = static_cast<std::uint16_t>(state.used | 1U << static_cast<int>(power));
+}
 
 // Atlanteans. Numbers are those of State::at.
 int followers_each(int seats);  // numbers a seat has for followers

@@ -29,7 +29,9 @@ extern const TaskRules kBoardsTask, kRelicsTask;
 // round.cpp
 extern const TaskRules kRoundEndTask;
 // misfortunes.cpp
-extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask, kAstrologerTask;
+extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask;
+// astrologer.cpp
+extern const TaskRules kAstrologerTask;
 // flooding.cpp
 extern const TaskRules kFloodsTask, kFloodTask, kWardenTask, kBarriersTask, kUnfloodsTask;
 // actions.cpp
@@ -41,7 +43,9 @@ extern const TaskRules kDrawTask, kScribesTask, kHandLimitTask;
 // forges.cpp
 extern const TaskRules kForgeTask;
 // cards.cpp
-extern const TaskRules kForesightTask, kSwapTask, kRadianceTask, kExchangeTask;
+extern const TaskRules kForesightTask;
+// trading.cpp
+extern const TaskRules kSwapTask, kRadianceTask, kExchangeTask;
 // components.cpp
 extern const TaskRules kAmplifyTask, kDredgeTask, kSacrificeTask, kPredictTask, kRallyTask;
 
@@ -49,6 +53,13 @@ Item& top(State& state);
 const Item& top(const State& state);
 void push(State& state, Item item);
 void pop(State& state);
+// Deciders of a task that asks its seat.
+inline SeatSet its_seat(const State& state) { return SeatSet::only(top(state).seat); }
+// Moves of a task that asks whether a card or power is used.
+inline void add_yes_or_no(const State&, Seat, Moves& moves) {
+  moves.add(Move::of(Move::Kind::accept));
+  moves.add(Move::of(Move::Kind::pass));
+}
 
 // Resolves until somebody must decide or the game is over. RIS-3.5: a decision with one possible answer that may not be
 // declined is made here. With an empty agenda: hand limits (RIS-5.5), purchases that are complete (RIS-5.10), then the

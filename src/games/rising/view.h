@@ -247,12 +247,13 @@ struct MoveInfo {
   std::optional<int> die;                // energy, glass, gyre: 0 or 1
   std::optional<int> chance;             // act: per cent to succeed without energy
   std::optional<bool> fatal;             // true when it loses the game at once
+  std::optional<std::string> detail;     // what the card, board or component that is chosen does
 
   bool operator==(const MoveInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(MoveInfo, (),
                       (move, kind, text, piece, seat, from, to, peninsula, purpose, component, resource, for_resource,
-                       card, councilor, die, chance, fatal))
+                       card, councilor, die, chance, fatal, detail))
 
 // One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
 struct Event {

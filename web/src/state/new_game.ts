@@ -56,9 +56,10 @@ export const withSeat = (form: NewGame, seat: number, change: Partial<SeatChoice
   seats: form.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
 });
 
-// The values an option has for this many seats: a seat that is not there cannot be chosen.
+// The values an option has for this many seats: a seat that is not there cannot be chosen. Seats are counted from 0;
+// numbers that begin with another are something else.
 export const optionValues = (values: string[], seats: number): string[] =>
-  values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats);
+  values.includes("0") ? values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats) : values;
 
 export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {

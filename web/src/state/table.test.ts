@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Joined, TableInfo, Update } from "../protocol/messages";
 import {
+  afterOvertaking,
+  caughtUp,
   emptyTable,
   failed,
   isPlaying,
   joined,
   mayUndo,
   offered,
+  offeredAtOnce,
+  overtaken,
   type Playback,
   sent,
   settled,
@@ -150,4 +154,35 @@ test("who watches sees the traces of the last player only", () => {
   const watching = { ...join(events, 7), seat: undefined };
   const state = joined(emptyTable(), watching, playback);
   expect(state.trace.map((one) => one.seq)).toEqual([5, 7]);
+});
+
+const together: Playback = {
+  ...playback,
+  moment: (view) => (String(view).startsWith("open") ? String(view).slice(0, 6) : undefined),
+};
+const late = { move: "show", sequence: 3, moment: "open 1" };
+
+test("where several act at once, moves are offered while the others' are played", () => {
+  const state = updated(atTable(), update(4, [event(4, "play", 1)]), playback);
+  expect(offered(state)).toEqual([]);
+  expect(offeredAtOnce(state)).toEqual([move]);
+  expect(offeredAtOnce(sent(state, "show"))).toEqual([]);
+});
+
+test("a move that was overtaken is sent again when the moment still stands and it is still offered", () => {
+  const waiting = overtaken(atTable(), late);
+  expect(afterOvertaking(waiting, together)).toBe("wait");
+  expect(offeredAtOnce(waiting)).toEqual([]);
+  const same = updated(waiting, update(4, [event(4, "play", 1)], "open 1 on"), together);
+  expect(afterOvertaking(same, together)).toBe("again");
+  expect(offeredAtOnce(caughtUp(same))).toEqual([move]);
+});
+
+test("an overtaken move is not sent again into another moment, nor when it is no longer offered", () => {
+  const waiting = overtaken(atTable(), late);
+  const next = updated(waiting, update(4, [event(4, "play", 1)], "open 2"), together);
+  expect(afterOvertaking(next, together)).toBe("tell");
+  const taken = { ...updated(waiting, update(4, [event(4, "play", 1)], "open 1"), together), moves: [] };
+  expect(afterOvertaking(taken, together)).toBe("tell");
+  expect(afterOvertaking(overtaken(atTable(), { ...late, moment: undefined }), together)).toBe("tell");
 });

@@ -24,6 +24,7 @@ export interface TableState {
 
   past?: "yes"; // an earlier moment is looked at: nothing can be done, and the log goes on after it
   pending?: string; // the own move that waits for its answer; "undo" for an undo
+  overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
 }
 
@@ -32,6 +33,13 @@ export interface Notice {
   code: string;
   message: string;
   rule?: string;
+}
+
+// A move that another's overtook on its way to the server, and the moment it was chosen in.
+export interface Overtaken {
+  move: string;
+  sequence: number;
+  moment: string | undefined;
 }
 
 // What the page needs to know about a game to play its events.
@@ -44,6 +52,9 @@ export interface Playback {
   duration(event: GameEvent): number;
   // Whether what others did stays traced on the board until the own next move.
   traces(event: GameEvent): boolean;
+  // A name for a stretch of the game in which several seats act as they like, so that what one of them chose still
+  // stands when another was faster; nothing where one decision follows the other.
+  moment?(view: unknown): string | undefined;
 }
 
 // More events than this are not played one by one but shown at once: somebody comes back after a long time.
@@ -137,6 +148,32 @@ export const isPlaying = (state: TableState): boolean =>
 export function offered(state: TableState): Move[] {
   return isPlaying(state) || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
 }
+
+// The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
+export function offeredAtOnce(state: TableState): Move[] {
+  return state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+}
+
+// What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
+// server still offers it; the player is told otherwise.
+export function afterOvertaking(state: TableState, playback: Playback): "wait" | "again" | "tell" {
+  const late = state.overtaken;
+  if (!late || late.moment === undefined) return "tell";
+  if (state.sequence <= late.sequence) return "wait";
+  const isSame = playback.moment?.(state.view) === late.moment;
+  return isSame && state.moves.some((one) => one.move === late.move) ? "again" : "tell";
+}
+
+export const overtaken = (state: TableState, late: Overtaken): TableState => ({
+  ...state,
+  overtaken: late,
+  pending: late.move,
+});
+export const caughtUp = (state: TableState): TableState => ({
+  ...state,
+  overtaken: undefined,
+  pending: undefined,
+});
 
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";

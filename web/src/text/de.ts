@@ -5,6 +5,7 @@ import { surviveEngine } from "./de_engine_survive";
 import { escapeWords } from "./de_escape";
 import { hex } from "./de_hex";
 import { lessons } from "./de_lessons";
+import { rising } from "./de_rising";
 import { survive } from "./de_survive";
 import type { Catalogue } from "./en";
 
@@ -17,6 +18,14 @@ const optionValues: Record<string, string> = {
   on: "Ja",
   full: "Voll",
   short: "Kurz",
+  chosen: "Von den Spielern gewählt",
+  dealt: "Ausgeteilt",
+  house: "Hausausgabe",
+};
+// Values that need their option to be understood.
+const valuesOf: Record<string, Record<string, string>> = {
+  level: { "1": "1, für ein erstes Spiel", "5": "5, am schwersten" },
+  artificer: { first: "Beginnt", any: "Wie ausgeteilt oder gewählt" },
 };
 
 // Every sentence and word of the page in German.
@@ -46,7 +55,7 @@ export const de: Catalogue = {
     tableOf: (game) => `Ein Tisch für ${game} mit Freunden oder anderen Optionen`,
     newGame: "Ein eigener Tisch",
     game: "Spiel",
-    players: (n) => `${n} Spieler`,
+    players: (n) => (n === 1 ? "1 Spieler, allein" : `${n} Spieler`),
     playersFrom: (least, most) => `${least} bis ${most} Spieler`,
     seats: "Spieler",
     kinds: { me: "Ich", here: "Hier", friend: "Freund", bot: "Bot" },
@@ -66,6 +75,11 @@ export const de: Catalogue = {
       "all-equal": "Alle Entdecker gleich",
       submerged: "Bis alles versunken ist",
       game: "Länge des Spiels",
+      level: "Schwierigkeit",
+      components: "Bauteile",
+      councilors: "Ratsmitglieder",
+      artificer: "Der Kunsthandwerker",
+      edition: "Ausgabe",
     },
     optionHelp: {
       first: "Wer anfängt, oder ob es ausgelost wird.",
@@ -76,13 +90,18 @@ export const de: Catalogue = {
       "all-equal": "Jeder gerettete Entdecker zählt 1.",
       submerged: "Endet mit dem letzten Plättchen; der Vulkan ist ein Strudel.",
       game: "Das kurze Spiel endet, wenn der letzte Teil der Zitadelle fort ist.",
+      level: "Von 1 bis 5: Bauteile, ruhige See und Energie zu Beginn.",
+      components: "Ab Stufe 2 wird der Bauplan ausgelost oder vom Tisch gewählt.",
+      councilors: "Anführer werden ausgeteilt oder von ihren Spielern gewählt.",
+      artificer: "In einem ersten Spiel ist der Startspieler der Kunsthandwerker.",
+      edition: "Die Zahlen auf Plättchen, Karten und Bauteilen.",
     },
     optionValue: (option, value) =>
       value === "random"
         ? "Ausgelost"
         : option === "first"
           ? `Platz ${Number(value) + 1}`
-          : (optionValues[value] ?? value),
+          : (valuesOf[option]?.[value] ?? optionValues[value] ?? value),
     variants: "Varianten",
     start: "Spiel beginnen",
     starting: "Beginnt …",
@@ -109,7 +128,7 @@ export const de: Catalogue = {
       escape:
         "Atlantis versinkt Ring um Ring bis zur Akropolis. Würfel wühlen das Meer auf; nur die Delfine halten zu dir. Rette die meisten Atlanter.",
       rising:
-        "Alle gegen das Meer: Schick deine Atlanter an die Arbeit, sammle, was das Tor braucht, und schließe es, bevor die Insel fort ist.",
+        "Alle gegen das Meer: Schickt eure Leute aus, haltet das Wasser zurück und baut gemeinsam das kosmische Tor, bevor die Quelle versinkt.",
     },
   },
 
@@ -234,7 +253,12 @@ export const de: Catalogue = {
     language: "Sprache",
     languages: { system: "Wie das System", en: "English", de: "Deutsch" },
     typeMove: "Zug eintippen",
-    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5", escape: "walk D4 D5" },
+    typeMoveExamples: {
+      atlantis: "play ring 12",
+      survive: "walk 3 F5",
+      escape: "walk D4 D5",
+      rising: "place leader Forests 3",
+    },
     send: "Spielen",
     offline: "Die Verbindung ist unterbrochen. Neuer Versuch läuft …",
     reconnect: "Jetzt versuchen",
@@ -266,6 +290,7 @@ export const de: Catalogue = {
     bad_answer: "Die Antwort des Servers war nicht zu lesen. Lade die Seite neu.",
     offline: "Es gibt keine Verbindung, der Zug wurde nicht gesendet. Gleich geht es wieder.",
     waiting: "Der letzte Zug wartet noch auf seine Antwort. Versuche es gleich noch einmal.",
+    overtaken: rising.say.overtaken,
     stale: "Das Spiel war schon weiter, als dein Zug ankam; es ist nichts geschehen. Sieh hin und wähle neu.",
     not_found: "Diesen Tisch gibt es nicht. Prüfe den Link.",
     bad_token: "Dieser Link gilt nicht für den Tisch, oder die Einladung ist verbraucht. Bitte um eine neue.",
@@ -277,6 +302,7 @@ export const de: Catalogue = {
   hex,
   survive,
   escape: escapeWords,
+  rising,
   atlantis,
   engine: { atlantis: atlantisEngine, survive: surviveEngine, escape: escapeEngine },
 };

@@ -1,6 +1,7 @@
 import { atlantis } from "./en_atlantis";
 import { escapeWords } from "./en_escape";
 import { hex } from "./en_hex";
+import { rising } from "./en_rising";
 import { survive } from "./en_survive";
 import type { EngineWords } from "./engine";
 
@@ -13,6 +14,14 @@ const optionValues: Record<string, string> = {
   on: "Yes",
   full: "Full",
   short: "Short",
+  chosen: "Chosen by the players",
+  dealt: "Dealt at random",
+  house: "House edition",
+};
+// Values that need their option to be understood.
+const valuesOf: Record<string, Record<string, string>> = {
+  level: { "1": "1, for a first game", "5": "5, the hardest" },
+  artificer: { first: "Starts", any: "As dealt or chosen" },
 };
 
 // Every sentence and word of the page in English. Another language is another object of the same shape.
@@ -42,7 +51,7 @@ export const en = {
     tableOf: (game: string) => `A table of ${game} with friends or other options`,
     newGame: "A table of your own",
     game: "Game",
-    players: (n: number) => `${n} players`,
+    players: (n: number) => (n === 1 ? "1 player, solo" : `${n} players`),
     playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
     kinds: { me: "Me", here: "Here", friend: "Friend", bot: "Bot" },
@@ -62,6 +71,11 @@ export const en = {
       "all-equal": "All explorers equal",
       submerged: "Until all is submerged",
       game: "Length of the game",
+      level: "Difficulty",
+      components: "Components",
+      councilors: "Councilors",
+      artificer: "The Artificer",
+      edition: "Edition",
     } as Record<string, string>,
     optionHelp: {
       first: "The first player, or one drawn at random.",
@@ -72,13 +86,18 @@ export const en = {
       "all-equal": "Each saved explorer counts 1.",
       submerged: "Ends with the last tile; the volcano is a whirlpool.",
       game: "The short game ends when the last piece of the citadel is gone.",
+      level: "From 1 to 5: components, calm seas and energy to begin with.",
+      components: "From level 2 on the blueprint is drawn at random or chosen by the table.",
+      councilors: "Leaders are dealt at random or chosen by their players.",
+      artificer: "In a first game the starting player is the Artificer.",
+      edition: "The numbers on tiles, cards and components.",
     } as Record<string, string>,
     optionValue: (option: string, value: string) =>
       value === "random"
         ? "At random"
         : option === "first"
           ? `Seat ${Number(value) + 1}`
-          : (optionValues[value] ?? value),
+          : (valuesOf[option]?.[value] ?? optionValues[value] ?? value),
     variants: "Variants",
     start: "Start the game",
     starting: "Starting…",
@@ -105,7 +124,7 @@ export const en = {
       escape:
         "Atlantis sinks ring by ring to the Acropolis. Dice stir up the sea; only dolphins are on your side. Save the most Atlanteans.",
       rising:
-        "All against the sea: send your Atlanteans to work, gather what the gate needs, and close it before the island is gone.",
+        "All against the sea: send your people out, hold back the water, and build the Cosmic Gate together before the source goes under.",
     } as Record<string, string>,
   },
 
@@ -233,10 +252,12 @@ export const en = {
     language: "Language",
     languages: { system: "As the system", en: "English", de: "Deutsch" },
     typeMove: "Type a move",
-    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5", escape: "walk D4 D5" } as Record<
-      string,
-      string
-    >,
+    typeMoveExamples: {
+      atlantis: "play ring 12",
+      survive: "walk 3 F5",
+      escape: "walk D4 D5",
+      rising: "place leader Forests 3",
+    } as Record<string, string>,
     send: "Play",
     offline: "The connection is lost. Trying again…",
     reconnect: "Try now",
@@ -268,6 +289,7 @@ export const en = {
     bad_answer: "The server's answer could not be read. Reload the page.",
     offline: "There is no connection, so the move was not sent. It will be possible again in a moment.",
     waiting: "The last move still waits for its answer. Try again in a moment.",
+    overtaken: rising.say.overtaken,
     stale: "The table had gone on before your move arrived, so nothing happened. Look again and choose anew.",
     not_found: "There is no such table. Check the link.",
     bad_token: "This link is not valid for the table, or the invitation was used already. Ask for a new one.",
@@ -279,6 +301,7 @@ export const en = {
   hex,
   survive,
   escape: escapeWords,
+  rising,
 
   atlantis,
   // The engine words its moves and events in English itself.
