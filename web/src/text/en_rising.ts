@@ -110,6 +110,15 @@ export const rising = {
     effects: "Until the end of the round",
     quiet: "Nothing lasts this round.",
   },
+  effects: {
+    Earthquake: "Targets in Forests, Hills and Mountains are 1 higher.",
+    "Panic in the Streets": "No actions in Cities.",
+    "Quenched Furnaces": "No actions in Forges.",
+    "Sealed Archives": "No actions in Libraries.",
+    "Blinding Fog": "No energy on dice.",
+    "Spirit Seal": "Fewer floods in this Wrath phase.",
+    "Chrono Lattice": "The next Misfortunes phase skips its last draws.",
+  } as Record<string, string>,
   drawn: (n: number) => (n === 1 ? "1 still to be drawn" : `${n} still to be drawn`),
 
   component: {
@@ -194,7 +203,6 @@ export const rising = {
     title: "To be decided",
     drawn: "Drawn",
     offered: "To choose from",
-    misfortune: (name: string) => `Misfortune: ${name}`,
   },
 
   say: {
