@@ -244,6 +244,25 @@ test("events move pieces between pool and board and turn tiles over", () => {
   expect(nextToFlood(flooded.peninsulas[3]!)?.name).toBe("Cities 5");
   const risen = advance(flooded, event("unflood", { tile: "Cities 6" }));
   expect(nextToFlood(risen.peninsulas[3]!)?.name).toBe("Cities 6");
+  const dice = advance(
+    advance(view, event("act", { seat: 0, piece: "leader", from: "Cities 2" })),
+    event("dice", { dice: [3, 5] }),
+  );
+  expect(dice.roll).toMatchObject({
+    place: "Cities 2",
+    dice: [
+      { seat: 0, value: 3 },
+      { seat: 6, value: 5 },
+    ],
+  });
+  expect(advance(dice, event("success")).roll).toBeDefined();
+  expect(advance(dice, event("place", { seat: 1 })).roll).toBeUndefined();
+  const moved = advance(
+    view,
+    event("shift", { seat: 0, piece: "volunteer", from: "Forges 4", to: "centre" }),
+  );
+  expect(crowdAt(moved, "centre")).toContainEqual({ seat: 1, piece: "volunteer" });
+  expect(advance(view, event("wrath", { amount: 5 })).wrath.space).toBe(5);
   const built = advance(view, event("built", { component: "Scribe Engine" }));
   expect(built.blueprint[2]!.built).toBe(true);
   const richer = advance(view, event("gain", { seat: 0, resource: "ore", amount: 2 }));
