@@ -3,6 +3,7 @@
 #include "catalog/rules_text.h"
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "match/json.h"
 #include "match/match_of.h"
@@ -72,8 +73,9 @@ GameEntry entry(std::string_view rules) {
 }  // namespace
 
 const std::vector<GameEntry>& games() {
-  static const std::vector<GameEntry> table = {
-      entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules)};
+  static const std::vector<GameEntry> table = {entry<atlantis::Rules>(kAtlantisRules),
+                                               entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules),
+                                               entry<rising::Rules>(kRisingRules)};
   return table;
 }
 
