@@ -36,6 +36,7 @@ export const rising = {
     barriers: "barriers",
     volunteers: "volunteers",
   } as Record<string, string>,
+  pieces: (n: number, kind: string) => `${n} ${pieces(n, kind)}`,
   amount,
   amounts: (counts: Record<string, number>) =>
     listed(Object.entries(counts).map(([resource, n]) => amount(n, resource))) || "nothing",
