@@ -1,6 +1,6 @@
 import type { Playback } from "../../state/table";
 import { crowdAt, tileView, withCrowd, withTile } from "./places";
-import type { Atlantean, Kind, RisingEvent, View } from "./types";
+import { type Atlantean, type Kind, phases, type RisingEvent, type View } from "./types";
 
 // How the events of rising look on the screen, one after the other. Nothing is decided here: after the last event the
 // server's view replaces whatever these steps arrived at.
@@ -67,6 +67,10 @@ export function advance(before: Shown, event: RisingEvent): Shown {
       return rolled(view, event);
     case "shift":
       return piece && from && to ? shifted(view, event, piece, from, to) : view;
+    case "phase":
+      return { ...view, phase: phases.find((one) => one === event.phase) ?? view.phase };
+    case "round":
+      return { ...view, round: amount ?? view.round };
     case "wrath":
       return amount === undefined ? view : { ...view, wrath: { ...view.wrath, space: amount } };
     case "home":
