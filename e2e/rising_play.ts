@@ -39,7 +39,7 @@ async function pressNext(page: Page, choose: (labels: string[]) => number): Prom
     const button = page.locator(`[data-button="${kind}"]`).first();
     if (await button.count()) return button.click();
   }
-  const card = page.locator('[data-card][aria-disabled="false"]');
+  const card = page.locator('[data-playable="true"]');
   if (await card.count()) {
     await card.first().click();
     return answerWhich(page);
