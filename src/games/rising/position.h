@@ -23,9 +23,9 @@ struct SeatPosition {
 BOOST_DESCRIBE_STRUCT(SeatPosition, (), (councilor, stock, hand, leader, followers, ready))
 
 struct HologramPosition {
-  std::string councilor;
-  std::optional<std::string> at;     // pool
-  std::optional<std::string> relic;  // an artifact, none
+  std::optional<std::string> councilor;  // none between rounds
+  std::optional<std::string> at;         // pool
+  std::optional<std::string> relic;      // an artifact, none
 };
 BOOST_DESCRIBE_STRUCT(HologramPosition, (), (councilor, at, relic))
 
@@ -66,21 +66,21 @@ BOOST_DESCRIBE_STRUCT(RollPosition, (), (atlanteans, dice, added, done, priest))
 
 struct Position {
   std::vector<SeatPosition> seats;
-  std::optional<std::string> edition;  // house
-  std::optional<int> level;            // 1
-  std::optional<std::string> phase;    // place
-  std::optional<int> round;            // 1
-  std::optional<int> start;            // the starting player; 0, at the setup none
-  std::optional<NameCounts> tiles;     // unflooded ones of each peninsula; those left out have six
-  std::optional<Names> barriers;       // peninsulas; none
-  std::optional<Names> volunteers;     // "0 pool", "1 Forests 1 acted", "supply"; all in the supply
-  std::optional<HologramPosition> hologram;
-  std::optional<std::string> automaton;                           // solo: pool
-  std::optional<Names> blueprint;                                 // what the edition prescribes for the level
-  std::optional<Names> built;                                     // none
-  std::optional<Names> built_at;                                  // gates that have built in this phase; none
-  std::optional<Names> opened;                                    // gates that a card opened; none
-  std::optional<std::vector<PledgePosition>> pledges;             // in the order of the first pledges; none
+  std::optional<std::string> edition;                  // house
+  std::optional<int> level;                            // 1
+  std::optional<std::string> phase;                    // place
+  std::optional<int> round;                            // 1
+  std::optional<int> start;                            // the starting player; 0, at the setup none
+  std::optional<NameCounts> tiles;                     // unflooded ones of each peninsula; those left out have six
+  std::optional<Names> barriers;                       // peninsulas; none
+  std::optional<Names> volunteers;                     // "0 pool", "1 Forests 1 acted", "supply"; all in the supply
+  std::optional<HologramPosition> hologram;            // with one or two players
+  std::optional<std::string> automaton;                // solo: pool
+  std::optional<Names> blueprint;                      // what the edition prescribes for the level
+  std::optional<Names> built;                          // none
+  std::optional<Names> built_at;                       // gates that have built in this phase; none
+  std::optional<Names> opened;                         // gates that a card opened; none
+  std::optional<std::vector<PledgePosition>> pledges;  // in the order of the first pledges; none
   std::optional<std::map<std::string, std::vector<int>>> barred;  // seats that took back, by purpose; none
   std::optional<NameCounts> library;                // in unknown order; the basic cards that are nowhere else
   std::optional<Names> library_bottom;              // in known order, next to be drawn first; none
@@ -88,8 +88,6 @@ struct Position {
   std::optional<NameCounts> misfortunes;            // in unknown order; those of the level that are nowhere else
   std::optional<Names> misfortunes_top;             // in known order, next to be drawn first; none
   std::optional<NameCounts> misfortune_discards;    // none
-  std::optional<Names> relics;                      // unused artifacts; those that are nowhere else
-  std::optional<Names> boards;                      // unused, in the stack; those that are nowhere else
   std::optional<Names> board_discards;              // none
   std::optional<Names> revealed;                    // boards or artifacts to choose from; none
   std::optional<int> draws;                         // misfortunes drawn in this phase; 0
@@ -114,8 +112,8 @@ struct Position {
 BOOST_DESCRIBE_STRUCT(Position, (),
                       (seats, edition, level, phase, round, start, tiles, barriers, volunteers, hologram, automaton,
                        blueprint, built, built_at, opened, pledges, barred, library, library_bottom, library_discards,
-                       misfortunes, misfortunes_top, misfortune_discards, relics, boards, board_discards, revealed,
-                       draws, draws_skipped, wrath, fewer_floods, floods_left, used, siphoned, earthquakes, forbidden,
-                       fog, agenda, action, roll, drawn, lost, components, councilors, first_game))
+                       misfortunes, misfortunes_top, misfortune_discards, board_discards, revealed, draws,
+                       draws_skipped, wrath, fewer_floods, floods_left, used, siphoned, earthquakes, forbidden, fog,
+                       agenda, action, roll, drawn, lost, components, councilors, first_game))
 
 }  // namespace atlantica::rising

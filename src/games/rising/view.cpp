@@ -87,7 +87,7 @@ NameCounts supply_of(const State& state) {
 
 void add_what_is_resolved(const State& state, View& view) {
   if (state.revealed_size > 0) {
-    const bool boards = find_task(state, Task::boards) >= 0 && find_task(state, Task::relics) < 0;
+    const bool boards = offers_boards(state);
     view.offered.emplace();
     for (int i = 0; i < state.revealed_size; ++i) {
       const int revealed = state.revealed[at(i)];
@@ -98,9 +98,9 @@ void add_what_is_resolved(const State& state, View& view) {
   if (const int i = find_task(state, Task::misfortune); i >= 0)
     if (const int misfortune = state.agenda.items[at(i)].x; misfortune != kUnknown)
       view.misfortune = misfortune_name(misfortune);
-  if (find_task(state, Task::roll) >= 0) view.roll = roll_view(state);
+  if (on_agenda(state, Task::roll)) view.roll = roll_view(state);
   if (state.drawn.size > 0) {
-    const bool misfortunes = find_task(state, Task::foresight) >= 0;
+    const bool misfortunes = is_foreseen(state);
     view.drawn.emplace();
     for (int i = 0; i < state.drawn.size; ++i) {
       const int card = state.drawn.cards[at(i)];

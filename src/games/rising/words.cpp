@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/rising/notation.h"
+#include "games/rising/table.h"
 
 namespace atlantica::rising {
 
@@ -181,6 +182,37 @@ std::vector<int> seats_of(SeatSet seats) {
 int draws_left(const State& state) {
   const int all = std::max<int>(state.seats, 4);
   return std::max(0, all - state.draws_skipped - state.draws);
+}
+
+bool on_agenda(const State& state, Task task) {
+  for (std::size_t i = 0; i < state.agenda.size; ++i)
+    if (state.agenda.items[i].task == task) return true;
+  return false;
+}
+
+bool offers_boards(const State& state) { return on_agenda(state, Task::boards) && !on_agenda(state, Task::relics); }
+bool is_foreseen(const State& state) { return on_agenda(state, Task::foresight); }
+
+std::string atlantean_name(const State& state, int atlantean) {
+  const std::string kind(kind_name(static_cast<int>(kind_of(atlantean))));
+  switch (kind_of(atlantean)) {
+    case Kind::leader: return std::to_string(atlantean) + " " + kind;
+    case Kind::volunteer: return kind + " " + std::to_string(atlantean - kFirstVolunteer + 1);
+    case Kind::follower: {
+      const int each = followers_each(state.seats);
+      const int number = atlantean - kFirstFollower;
+      return std::to_string(number / each) + " " + kind + " " + std::to_string(number % each + 1);
+    }
+    default: return kind;
+  }
+}
+
+std::optional<int> parse_atlantean(const State& state, std::string_view text) {
+  const int last = kFirstFollower + followers_each(state.seats) * state.seats;
+  for (int atlantean = 0; atlantean < last; ++atlantean)
+    if ((atlantean < state.seats || atlantean >= kHologram) && atlantean_name(state, atlantean) == text)
+      return atlantean;
+  return std::nullopt;
 }
 
 }  // namespace atlantica::rising

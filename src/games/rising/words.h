@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,20 @@ Names names_of(const Cards& cards);  // a card once for each
 Names peninsulas_of(unsigned bits);
 std::vector<int> seats_of(SeatSet seats);
 int draws_left(const State& state);  // misfortunes still to be drawn in this phase
+
+bool on_agenda(const State& state, Task task);
+bool offers_boards(const State& state);  // what is revealed are boards, not artifacts
+bool is_foreseen(const State& state);    // what was drawn are misfortunes, not library cards
+
+// How many there are, and how many of them lie elsewhere than in the supply or the unordered part of a deck.
+int pieces_outside_supply(const State& state, int resource);
+int cards_outside_deck(const State& state, int card);
+int misfortunes_outside_deck(const State& state, int misfortune);
+int misfortunes_of_level(const State& state, int misfortune);
+
+// "0 leader", "hologram", "automaton", "volunteer 1", "0 follower 1": an Atlantean by its number.
+std::string atlantean_name(const State& state, int atlantean);
+std::optional<int> parse_atlantean(const State& state, std::string_view text);
 
 // agenda_words.cpp: a thing that is being resolved, counted from the outermost.
 TaskView task_view(const State& state, int index);
