@@ -80,6 +80,14 @@ TEST(RisingCards, orichalcum_tongs_may_add_one_once_per_round) {
   EXPECT_EQ(board.stock(0, atlantium), 6) << "not asked again";
 }
 
+TEST(RisingCards, orichalcum_tongs_are_not_asked_where_no_atlantium_is_left_to_add) {
+  Board board = acting(3);
+  board.hand(0, Card::orichalcum_tongs).give(0, ore, 1).give(1, atlantium, 14).stand(0, leader, kForge3);
+  board.act(0, leader, kForge3);
+  EXPECT_EQ(board.stock(0, atlantium), 2);
+  EXPECT_FALSE(is_used(board.state, Power::tongs));
+}
+
 TEST(RisingRules, RIS_3_3_only_own_atlanteans_that_have_not_acted) {
   Board board = acting(3);
   board.stand(0, follower, kCentre).stand(0, follower, kCentre).stand(1, leader, kCentre);

@@ -2,8 +2,8 @@
 
 #include "games/rising_board.h"
 
-// §9 of docs/rules/rising.md: the artifacts; Coral Diadem and Doubling Mask are tested with Cities, Orichalcum Tongs
-// with Forges.
+// §9 of docs/rules/rising.md: the artifacts. Coral Diadem and Doubling Mask are tested with Cities, Orichalcum Tongs
+// with Forges, Lantern of the Drowned with floods, Mason's Square with pledges.
 namespace atlantica::rising {
 namespace {
 

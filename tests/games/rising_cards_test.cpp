@@ -139,6 +139,8 @@ TEST(RisingCards, enigma_of_exchange_lets_each_seat_give_once) {
   board.hand(1, Card::enigma_of_exchange).give(1, gold, 2).give(2, energy, 1).give(0, ore, 1);
   board.play(1, plays(Card::enigma_of_exchange));
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1)) << "from its player clockwise";
+  EXPECT_FALSE(board.may(1, gives(gold, 1))) << "to others";
+  EXPECT_FALSE(board.may(1, gives(ore, 0))) << "what it has";
   board.play(1, gives(gold, 0)).pass(1).play(2, gives(energy, 0));
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0)) << "yellow has nothing more to give";
   board.play(0, gives(gold, 2)).pass(0);

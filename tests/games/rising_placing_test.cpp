@@ -131,6 +131,14 @@ TEST(RisingRules, RIS_3_8_an_automaton_with_a_place_must_be_placed) {
   EXPECT_TRUE(board.may(0, kReady));
 }
 
+TEST(RisingRules, RIS_13_13_ready_is_said_by_the_seat_itself) {
+  Board board = Board(1).stand(0, Kind::leader, kCentre);
+  for (int i = 0; i < 4; ++i) board.place(0, Kind::follower, kCentre);
+  board.place(0, Kind::automaton, kCentre);
+  EXPECT_EQ(board.moves(0).size(), 1U) << "nothing but ready";
+  EXPECT_EQ(board.state.phase, Phase::place);
+}
+
 TEST(RisingRules, RIS_7_3_the_automaton_goes_where_another_stands) {
   Board board = Board(1).built(Component::focusing_lens).built(Component::soul_terraformer);
   EXPECT_FALSE(board.may(0, placing(Kind::automaton, kCentre)));

@@ -82,15 +82,13 @@ Bits places_in(const State& state, const Room& room, int atlantean) {
   return atlantean == kAutomaton ? open & room.taken & ~room.single : open;
 }
 
-// One of each kind that the seat has in its pool, the number by kind; -1 where there is none.
-std::array<int, kKinds> in_pool(const State& state, Seat seat) {
-  std::array<int, kKinds> found{};
-  found.fill(-1);
-  for (Bits rest = standing_on(state, kPool) & atlanteans_of(state, seat); rest != 0;) {
-    const int atlantean = pop_lowest(rest);
-    found[static_cast<std::size_t>(kind_of(atlantean))] = atlantean;
-  }
-  return found;
+Bits pool_of(const State& state, Seat seat) { return standing_on(state, kPool) & atlanteans_of(state, seat); }
+
+// Without volunteers and followers but the first of each: they are alike.
+Bits one_of_each(Bits pool) {
+  const Bits followers = pool & ~below(kFirstFollower);
+  const Bits volunteers = pool & below(kFirstFollower) & ~below(kFirstVolunteer);
+  return (pool & below(kFirstVolunteer)) | (volunteers & -volunteers) | (followers & -followers);
 }
 
 }  // namespace
@@ -107,19 +105,20 @@ Bits places_for(const State& state, Seat seat, Kind kind) {
 }
 
 void add_placements(const State& state, Seat seat, Moves& moves) {
-  const std::array<int, kKinds> pool = in_pool(state, seat);
+  const Bits pool = pool_of(state, seat);
+  if (pool == 0) return;
   const Room room = room_of(state);
-  for (int kind = 0; kind < kKinds; ++kind) {
-    const int atlantean = pool[at(kind)];
-    if (atlantean < 0) continue;
-    for (Bits rest = places_in(state, room, atlantean); rest != 0;)
-      moves.add(Move::of(Move::Kind::place, kind, 0, pop_lowest(rest)));
+  for (Bits rest = one_of_each(pool); rest != 0;) {
+    const int atlantean = pop_lowest(rest);
+    const int kind = static_cast<int>(kind_of(atlantean));
+    for (Bits places = places_in(state, room, atlantean); places != 0;)
+      moves.add(Move::of(Move::Kind::place, kind, 0, pop_lowest(places)));
   }
 }
 
 // Only an Automaton can be left without a place.
 bool has_placed_all(const State& state, Seat seat) {
-  const Bits pool = standing_on(state, kPool) & atlanteans_of(state, seat);
+  const Bits pool = pool_of(state, seat);
   if ((pool & ~bit(kAutomaton)) != 0) return false;
   return pool == 0 || places_of(state, kAutomaton) == 0;
 }

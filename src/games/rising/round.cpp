@@ -24,9 +24,13 @@ bool may_say_ready(const State& state, Seat seat) {
   return !state.ready.has(seat) && (state.phase == Phase::actions || has_placed_all(state, seat));
 }
 
+// Precondition: the seat is not awaited.
 bool has_open_move(const State& state, Seat seat) {
   Moves moves;
-  add_open_moves(state, seat, moves);
+  if (state.phase == Phase::place) add_placements(state, seat, moves);
+  if (state.phase == Phase::actions) add_actions(state, seat, moves);
+  if (moves.empty()) add_cards_and_powers(state, seat, moves);
+  if (moves.empty() && state.phase != Phase::misfortunes) add_pledges(state, seat, moves);
   return !moves.empty();
 }
 
