@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 
 namespace {
@@ -72,6 +73,7 @@ int main(int argc, char** argv) {
   if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
   if (game == "survive" && games > 0) return run<survive::Rules>(games, seed, seats);
   if (game == "escape" && games > 0) return run<escape::Rules>(games, seed, seats);
-  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape [games] [seed] [seats]\n");
+  if (game == "rising" && games > 0) return run<rising::Rules>(games, seed, seats);
+  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape|rising [games] [seed] [seats]\n");
   return 2;
 }

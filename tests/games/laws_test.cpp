@@ -10,6 +10,7 @@
 #include "games/atlantis/rules.h"
 #include "games/laws_atlantis.h"
 #include "games/laws_escape.h"
+#include "games/laws_rising.h"
 #include "games/laws_survive.h"
 
 namespace atlantica {
@@ -23,6 +24,14 @@ struct Step {
   typename G::State after;
 };
 
+// One of those who may act.
+Seat some_actor(SeatSet actors, Rng& rng) {
+  if (actors.size() == 1) return actors.lowest();
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.size())); skip > 0; --skip)
+    actors.remove(actors.lowest());
+  return actors.lowest();
+}
+
 // A game of random moves to its end; visit sees every state in which somebody may act.
 template <class G>
 std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
@@ -30,7 +39,7 @@ std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
   typename G::State state = G::initial(*G::setup(seats, {}));
   std::vector<Step<G>> steps;
   for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = actors.lowest();
+    const Seat seat = some_actor(actors, rng);
     typename G::Moves moves;
     G::legal_moves(state, seat, moves);
     EXPECT_FALSE(moves.empty()) << "an actor has no move";
@@ -57,9 +66,10 @@ class Laws : public testing::Test {
   }
 };
 
-using Games =
-    testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
-                   laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort>;
+using Games = testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
+                             laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort,
+                             laws::RisingAlone, laws::RisingByTwo, laws::RisingByThree, laws::RisingByFive,
+                             laws::RisingChosen, laws::RisingRichAlone, laws::RisingRichByTwo, laws::RisingRichByThree>;
 TYPED_TEST_SUITE(Laws, Games);
 
 TYPED_TEST(Laws, games_end_with_an_outcome) {

@@ -82,12 +82,6 @@ class Reader {
 
 }  // namespace
 
-std::string quoted(std::string_view text) {
-  std::string safe(text);
-  std::ranges::replace_if(safe, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, '?');
-  return "\"" + safe + "\"";
-}
-
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view kBlanks = " \t\r";
   const std::size_t first = text.find_first_not_of(kBlanks);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/rising/edition.h"
+#include "games/rising/words.h"
 
 // How the lines of an edition file are read; docs/editions.md describes them.
 namespace atlantica::rising {
@@ -31,8 +32,6 @@ Problem contradiction(const Edition& edition);
 
 // Parts of values.
 std::vector<std::string_view> split(std::string_view text, char separator);  // trimmed, none empty but of ","
-// In quotes; a file may come from anywhere, so what is repeated from it must not command a terminal.
-std::string quoted(std::string_view text);
 std::string_view trimmed(std::string_view text);
 std::expected<int, std::string> read_number(std::string_view text, int least, int most);
 

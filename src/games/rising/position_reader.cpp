@@ -5,8 +5,6 @@
 
 namespace atlantica::rising {
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
 bool PositionReader::fail(std::string error) {
   error_ = std::move(error);
   return false;

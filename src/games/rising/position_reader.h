@@ -5,6 +5,7 @@
 
 #include "games/rising/position.h"
 #include "games/rising/state.h"
+#include "games/rising/words.h"
 
 namespace atlantica::rising {
 
@@ -79,7 +80,5 @@ class PositionReader {
   State state_;
   std::string error_;
 };
-
-std::string quoted(std::string_view text);
 
 }  // namespace atlantica::rising

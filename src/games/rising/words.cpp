@@ -125,6 +125,12 @@ std::string capital(std::string text) {
   return text;
 }
 
+std::string quoted(std::string_view text) {
+  std::string safe(text);
+  std::ranges::replace_if(safe, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, '?');
+  return "\"" + safe + "\"";
+}
+
 std::string listed(const Names& names) {
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -18,6 +18,8 @@ std::string misfortune_text(int misfortune);
 
 std::string counted(int amount, std::string_view name);  // "1 barrier", "2 barriers"
 std::string capital(std::string text);
+// In quotes; a file may come from anywhere, so what is repeated from it must not command a terminal.
+std::string quoted(std::string_view text);
 // "a", "a and b", "a, b and c"
 std::string listed(const Names& names);
 std::string who(Seat seat);  // "@0", which stands for the name of seat 0
