@@ -43,6 +43,7 @@ export class TableSession {
       onJoined: (message) => {
         const { game } = message.table;
         this.change(joined(this.state, worded(game, message), this.playback(game)));
+        if (this.state.overtaken) this.catchUp();
       },
       onUpdate: (message) => {
         this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));

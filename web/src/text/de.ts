@@ -18,7 +18,7 @@ const optionValues: Record<string, string> = {
   on: "Ja",
   full: "Voll",
   short: "Kurz",
-  chosen: "Von den Spielern gewählt",
+  chosen: "Gewählt",
   dealt: "Ausgeteilt",
   house: "Hausausgabe",
 };

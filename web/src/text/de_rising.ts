@@ -72,6 +72,16 @@ export const rising: typeof english = {
     any: "beliebig viele",
     fate: "wird als Nächstes überflutet",
   },
+  pieces: (n, kind) => `${n} ${pieces(n, kind)}`,
+  effects: {
+    Earthquake: "Zielwerte in Wäldern, Hügeln und Gebirgen sind um 1 höher.",
+    "Panic in the Streets": "Keine Aktionen in Städten.",
+    "Quenched Furnaces": "Keine Aktionen in Schmieden.",
+    "Sealed Archives": "Keine Aktionen in Bibliotheken.",
+    "Blinding Fog": "Keine Energie auf Würfel.",
+    "Spirit Seal": "Weniger Fluten in dieser Zornphase.",
+    "Chrono Lattice": "In der nächsten Unglücksphase entfallen die letzten Karten.",
+  },
   yours: (n, kind) => (n === 1 ? `dein ${pieces(1, kind)}` : `${n} deiner ${pieces(n, kind)}`),
   theirs: (n, name, kind) =>
     n === 1 ? `${pieces(1, kind)} von ${name}` : `${n} ${pieces(n, kind)} von ${name}`,
@@ -193,7 +203,6 @@ export const rising: typeof english = {
     title: "Zu entscheiden",
     drawn: "Gezogen",
     offered: "Zur Auswahl",
-    misfortune: (name) => `Unglück: ${name}`,
   },
 
   say: {
