@@ -190,6 +190,9 @@ test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async
   await page.goto(`${server.address}/rules/survive`);
   await page.locator("#SUR-4\\.5").waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.goto(`${server.address}/lesson/survive`);
+  await page.locator('[data-asked="do"]').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.goto(`${server.address}/replay`);
   const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
   expect(await violations(page)).toEqual([]);
