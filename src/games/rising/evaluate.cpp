@@ -35,16 +35,6 @@ double yield_of(const State& state, Peninsula peninsula) {
   return sum / 3;
 }
 
-// The resources that the rest of the gate costs.
-Amounts needed(const State& state) {
-  Amounts need{};
-  for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
-    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
-    for (int resource = 0; resource < kResources; ++resource) need[at(resource)] += component.cost[at(resource)];
-  }
-  return need;
-}
-
 // What the team has, pledges and hopes included.
 Amounts held(const State& state, const Outlook& hopes) {
   Amounts have{};
@@ -144,7 +134,7 @@ double chances(const State& state) {
   for (Bits built = state.built & below(kComponents); built != 0;) work -= worth_of(state, pop_lowest(built));
   // Whoever waits at home in Place will find something to do.
   if (state.phase == Phase::place) work -= 0.5 * count(standing_on(state, kPool));
-  for (const SeatSet seats : state.pledges.barred) work += 0.6 * seats.size();
+  for (const SeatSet seats : state.pledges.barred) work += 3 * seats.size();
   const double lead = (rounds - work / (kBusy * workers(state, hopes))) / kScale;
   return 0.5 * (1 + lead / std::sqrt(1 + lead * lead));
 }
@@ -187,14 +177,6 @@ Standings Rules::standings(const State& state) {
   const double value = evaluate(state, 0);
   for (Seat seat = 0; seat < state.seats; ++seat) standings[at(seat)] = value;
   return standings;
-}
-
-void Rules::priors(const State&, Seat, const Moves&, std::span<float> weights) { std::ranges::fill(weights, 1.0F); }
-
-Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
-  Moves moves;
-  legal_moves(state, seat, moves);
-  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 }  // namespace atlantica::rising

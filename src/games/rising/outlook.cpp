@@ -19,7 +19,11 @@ double chance_of_pair(int target) { return target > 12 ? 0.0 : kPairsAtLeast[at(
 
 class Survey {
  public:
-  explicit Survey(const State& state) : state_(state), danger_(state) {}
+  explicit Survey(const State& state) : state_(state), danger_(state), lack_(needed(state)) {
+    for (Seat seat = 0; seat < state.seats; ++seat)
+      for (int resource = 0; resource < kResources; ++resource) lack_[at(resource)] -= state.stock[at(seat)][resource];
+    lack_[static_cast<int>(Resource::ore)] += std::max(0.0, lack_[static_cast<int>(Resource::atlantium)]) / 2;
+  }
 
   Outlook made() {
     const bool working =
@@ -129,8 +133,8 @@ class Survey {
     switch (data.effect) {
       case Effect::take_energy: gains(atlantean)[kEnergy] += likely * data.amount; break;
       case Effect::dredge: found_.cards += likely * 1.6; break;
-      case Effect::amplify:
-      case Effect::swap: found_.cards += likely * (component_acts(state_, seat, component) ? 1.2 : 0.3); break;
+      case Effect::amplify: found_.cards += likely * worth_of_amplifying(seat); break;
+      case Effect::swap: found_.cards += likely * worth_of_swapping(seat); break;
       case Effect::seal: found_.spared += likely * 0.8 * std::min<int>(data.amount, wrath_number(state_)); break;
       case Effect::terraform:
         if (component_acts(state_, seat, component))
@@ -138,6 +142,24 @@ class Survey {
         break;
       default: break;
     }
+  }
+
+  double worth_of_amplifying(Seat seat) const {
+    for (int resource = 1; resource < kResources; ++resource)
+      if (state_.stock[at(seat)][resource] > 0 && lack_[at(resource)] > 0) return 1.8;
+    return 0;
+  }
+
+  // What is beyond the need of the team for what it lacks.
+  double worth_of_swapping(Seat seat) const {
+    int beyond = 0;
+    double lack = 0;
+    for (int resource = 0; resource < kResources; ++resource) {
+      if (lack_[at(resource)] < 0)
+        beyond += std::min(state_.stock[at(seat)][resource], static_cast<int>(-lack_[at(resource)]));
+      if (resource != 0) lack += std::max(0.0, lack_[at(resource)]);
+    }
+    return 1.5 * std::min<double>(std::min(2, beyond), lack);
   }
 
   // An ore that is there or may come.
@@ -253,6 +275,7 @@ class Survey {
 
   const State& state_;
   Danger danger_;
+  Amounts lack_;  // of the team
   Outlook found_;
   SeatSet siphoned_;
   std::array<Counts, kSeatsMax> left_{};
@@ -260,6 +283,15 @@ class Survey {
 };
 
 }  // namespace
+
+Amounts needed(const State& state) {
+  Amounts need{};
+  for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
+    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
+    for (int resource = 0; resource < kResources; ++resource) need[at(resource)] += component.cost[at(resource)];
+  }
+  return need;
+}
 
 double chance_of(int target) { return std::clamp(7 - target, 0, 6) / 6.0; }
 
