@@ -14,14 +14,17 @@
 // What the laws need to know of rising.
 namespace atlantica::laws {
 
-// The laws hold with every number of players and on every level. What is refused is judged by the objections alone,
-// which are written apart from the lists of legal moves.
-template <int Players, char Level>
-struct RisingTable : rising::Rules {
+// What is refused is judged by the objections alone, which are written apart from the lists of legal moves.
+struct RisingByObjections : rising::Rules {
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move) {
     if (state.phase == rising::Phase::over) return rising::Rules::refusal(state, seat, move);
     return rising::objection(state, seat, move);
   }
+};
+
+// The laws hold with every number of players and on every level.
+template <int Players, char Level>
+struct RisingTable : RisingByObjections {
   static constexpr int kMinSeats = Players;
   static constexpr int kMaxSeats = Players;
   static std::expected<Setup, std::string> setup(int seats, const Options&) {
@@ -34,13 +37,62 @@ using RisingByThree = RisingTable<3, '2'>;
 using RisingByFive = RisingTable<5, '4'>;
 
 // The table chooses components and councilors.
-struct RisingChosen : rising::Rules {
+struct RisingChosen : RisingByObjections {
   static constexpr int kMinSeats = 2;
-  static constexpr int kMaxSeats = 4;
+  static constexpr int kMaxSeats = 3;
   static std::expected<Setup, std::string> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {{"level", "4"}, {"components", "chosen"}, {"councilors", "chosen"}});
   }
 };
+
+// A game that begins with full hands and stocks and half the gate built, so that random players come to use them.
+template <int Players, char Level, int Seed>
+struct RisingRich : RisingTable<Players, Level> {
+  using State = rising::State;
+  static State initial(const rising::Setup& setup) {
+    using namespace rising;
+    Rng rng(Seed);
+    State state = Rules::initial(setup);
+    while (state.agenda.size > 0) {
+      const Seat seat = Rules::actors(state).lowest();
+      Moves moves;
+      Rules::legal_moves(state, seat, moves);
+      Rules::play(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+      for (int resource = 0; resource <= kEnergy; ++resource)
+        gain(state, seat, resource, static_cast<int>(rng.below(4)));
+      for (int i = 0; i < 3; ++i) deal(state, seat, static_cast<int>(rng.below(kCards)));
+    }
+    for (Bits rest = state.blueprint; rest != 0;)
+      if (const int component = pop_lowest(rest); rng.below(2) == 0) set_up(state, component);
+    for (std::uint8_t& tiles : state.standing) tiles = static_cast<std::uint8_t>(kLength - rng.below(3));
+    return state;
+  }
+
+ private:
+  static void deal(State& state, Seat seat, int card) {
+    using namespace rising;
+    if (card >= kBasicCards && has(state.relics, card - kBasicCards)) {
+      state.relics = static_cast<std::uint16_t>(state.relics & ~(1U << (card - kBasicCards)));
+    } else if (state.library[card] > 0) {
+      state.library.remove(card);
+    } else {
+      return;
+    }
+    state.hands[at(seat)].add(card);
+  }
+  static void set_up(State& state, int component) {
+    using namespace rising;
+    const ComponentData& data = state.edition->components[at(component)];
+    state.built |= 1U << component;
+    if (static_cast<int>(data.effect) >= kFirstLasting) state.lasting |= 1U << static_cast<int>(data.effect);
+    if (data.effect == Effect::loom) ++state.build_spaces;
+  }
+};
+using RisingRichAlone = RisingRich<1, '4', 1>;
+using RisingRichByTwo = RisingRich<2, '3', 2>;
+using RisingRichByThree = RisingRich<3, '5', 3>;
 
 template <class G>
 concept IsRising = std::same_as<typename G::State, rising::State>;
@@ -54,7 +106,7 @@ bool has_secrets() {
 // A game has many steps, and each many moves that could be tried.
 template <IsRising G>
 constexpr int games() {
-  return 2;
+  return G::kMaxSeats > 3 ? 1 : 2;
 }
 
 inline void add_somebody(std::vector<rising::Move>& moves) {

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <initializer_list>
+
 #include "games/rising_board.h"
 
 // RIS-7.2 and RIS-7.5 of docs/rules/rising.md, and the Astrologer.
@@ -10,6 +13,12 @@ using MoveKind = Move::Kind;
 
 int number(Councilor councilor) { return static_cast<int>(councilor); }
 int number(Card card) { return static_cast<int>(card); }
+
+std::uint16_t boards(std::initializer_list<Councilor> councilors) {
+  unsigned bits = 0;
+  for (const Councilor councilor : councilors) bits |= 1U << number(councilor);
+  return static_cast<std::uint16_t>(bits);
+}
 
 // The next round of a game of two begins; seats play Artificer and Explorer, and seat 1 is to start.
 Board next_round() { return Board(2).hologram(Councilor::priest).phase(Phase::actions).all_ready(); }
@@ -27,23 +36,23 @@ TEST(RisingRules, RIS_7_2_the_starting_player_chooses_one_of_two_boards) {
   board.play(1, MoveKind::choose_board, number(Councilor::emissary));
   EXPECT_EQ(seat_of(board.state, Councilor::emissary), 1);
   EXPECT_EQ(board.standing(1, Kind::hologram, kPool), 1);
-  EXPECT_EQ(board.state.board_discards, 1U << number(Councilor::warden) | 1U << number(Councilor::priest))
+  EXPECT_EQ(board.state.board_discards, boards({Councilor::warden, Councilor::priest}))
       << "the other one and the one of the last round";
   EXPECT_EQ(seat_of(board.state, Councilor::warden), -1);
 }
 
 TEST(RisingRules, RIS_7_2_an_empty_stack_is_reshuffled_also_between_the_two) {
   Board board = Board(2).hologram(Councilor::priest).phase(Phase::actions);
-  board.state.stack = 1U << number(Councilor::warden);
-  board.state.board_discards = 1U << number(Councilor::seafarer) | 1U << number(Councilor::scholar);
+  board.state.stack = boards({Councilor::warden});
+  board.state.board_discards = boards({Councilor::seafarer, Councilor::scholar});
   board.all_ready();
   EXPECT_EQ(board.moves(kChance).size(), 1U);
   board.chance(MoveKind::councilor, number(Councilor::warden));
   EXPECT_EQ(board.moves(kChance).size(), 3U) << "the discards, with the Priest's board, but not the Warden's";
   board.chance(MoveKind::councilor, number(Councilor::priest));
   board.play(1, MoveKind::choose_board, number(Councilor::priest));
-  EXPECT_EQ(board.state.stack, 1U << number(Councilor::seafarer) | 1U << number(Councilor::scholar));
-  EXPECT_EQ(board.state.board_discards, 1U << number(Councilor::warden));
+  EXPECT_EQ(board.state.stack, boards({Councilor::seafarer, Councilor::scholar}));
+  EXPECT_EQ(board.state.board_discards, boards({Councilor::warden}));
 }
 
 TEST(RisingRules, RIS_7_2_what_it_gains_its_player_gains) {

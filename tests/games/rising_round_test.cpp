@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <array>
 #include <vector>
 
 #include "games/rising_board.h"
@@ -11,7 +10,6 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-const Move kReady = Move::of(MoveKind::ready);
 const Move kDraw = Move::of(MoveKind::draw);
 
 // Whoever is in a pool goes to the centre; then all are ready.

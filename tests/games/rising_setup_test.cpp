@@ -17,11 +17,12 @@ Board new_game(const Setup& setup) {
   return board;
 }
 
-// Chance and whoever must choose take the first there is, until the first Atlantean may be placed.
+// Chance and whoever must choose take the last there is, until the first Atlantean may be placed.
 Board& set_up(Board& board) {
   while (board.state.phase == Phase::setup || board.state.agenda.size > 0) {
     const Seat seat = Rules::actors(board.state).lowest();
-    board.play(seat, board.moves(seat)[0]);
+    const Moves moves = board.moves(seat);
+    board.play(seat, moves[moves.size() - 1]);
   }
   return board;
 }

@@ -47,7 +47,6 @@ bool PositionReader::check_standing() {
     return fail("seats: in phase " + std::string(phase_name(state_.phase)) + " everybody is at home");
   if (state_.acted != 0 && state_.phase != Phase::actions && state_.phase != Phase::over)
     return fail("seats: somebody has acted in phase actions only");
-  if (has(state_.acted, kAutomaton)) return fail("automaton: it takes no action (RIS-7.3)");
   for (int place = 0; place < kPlaces; ++place)
     if (!check_place(place)) return false;
   return true;
