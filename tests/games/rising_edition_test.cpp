@@ -174,6 +174,8 @@ TEST(RisingEdition, contradictions_between_entries_are_named) {
             std::string::npos);
   EXPECT_NE(error_with("supply gold:       12", "supply gold: 2").find("costs more gold than the supply has"),
             std::string::npos);
+  EXPECT_NE(error_with("cheap_barriers 3", "cheap_barriers 4").find("barriers would not be cheaper"),
+            std::string::npos);
   EXPECT_NE(error_with("terraform 2, 2 spaces", "terraform 2, 1 space").find("needs a double space"),
             std::string::npos);
   EXPECT_NE(error_with("Entropy Drive\n", "Phase Loom, Entropy Drive\n").find("blueprint 1: "), std::string::npos);

@@ -4,6 +4,7 @@
 #include "games/rising/danger.h"
 #include "games/rising/outlook.h"
 #include "games/rising/rules.h"
+#include "games/rising/steps.h"
 #include "games/rising/table.h"
 
 // How a team stands: how many rounds the island lasts against how many the work would take.
@@ -14,6 +15,7 @@ namespace {
 constexpr double kBuildWork = 2.0;     // worker-actions that go into building a component, beside its resources
 constexpr double kEnergyWorth = 0.4;   // worker-actions that a piece of energy saves
 constexpr double kBarrierWorth = 0.8;  // tiles that a barrier saves
+constexpr double kRecruitWorth = 0.6;  // of a worker: it comes a round later
 constexpr double kBusy = 0.85;         // of the Atlanteans who find useful work
 constexpr double kScale = 2.0;         // rounds of lead that make a game nearly sure
 
@@ -59,11 +61,11 @@ double pledged_tiles(const State& state, double& energy) {
       pledged += state.pledges.energy[at(purpose)][at(seat)];
       if (!state.ready.has(seat)) available += state.stock[at(seat)][kEnergy];
     }
-    const int price = purpose < kUnfloodPurpose ? state.edition->barrier_price : state.edition->unflood_price;
-    if (pledged + available < price)
+    const int due = price(state, purpose);
+    if (pledged + available < due)
       energy += pledged;
     else
-      tiles += (purpose < kUnfloodPurpose ? kBarrierWorth : 1.0) * pledged / price;
+      tiles += (purpose < kUnfloodPurpose ? kBarrierWorth : 1.0) * pledged / due;
   }
   return tiles;
 }
@@ -102,7 +104,7 @@ double worth_of_hands(const State& state) {
 double workers(const State& state, const Outlook& hopes) {
   const Bits crew = below(kHologram) | ~below(kFirstFollower);
   const Bits away = standing_on(state, kSupply) | standing_on(state, kGone);
-  double sum = count(crew & ~away & below(kAtlanteans)) + hopes.recruits;
+  double sum = count(crew & ~away & below(kAtlanteans)) + kRecruitWorth * hopes.recruits;
   sum += amount_of(state, Effect::beacon) + (state.seats <= 2 ? 1.0 : 0.0);
   return sum;
 }

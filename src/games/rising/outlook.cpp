@@ -250,27 +250,33 @@ class Survey {
     const int named = state_.pledges.component[at(space)];
     Bits candidates = wanted == 0 ? bit(kPowerCore) : wanted;
     if (named != kUnknown) candidates = bit(named);
+    double best = 0;
+    double likely = 0;
+    int chosen = -1;
+    while (candidates != 0) {
+      const int component = pop_lowest(candidates);
+      const double chance = chance_to_build(space, component, here, coming);
+      const double value = chance * (2 + worth_of(state_, component));
+      if (value <= best) continue;
+      best = value;
+      likely = kHesitation * chance;
+      chosen = component;
+    }
+    if (chosen < 0) return;
+    found_.built += likely;
+    found_.buildings += likely * worth_of(state_, chosen);
+    set_aside(space, chosen, here);
+    wanted &= ~bit(chosen);
+  }
+
+  // By those who are here, or with the help of those who may come: the more is here the sooner they will.
+  double chance_to_build(int space, int component, SeatSet here, SeatSet coming) const {
+    const double alone = likelihood(space, component, here);
+    if (coming.empty() || alone >= kJoining) return alone;
     SeatSet all = here;
     for (Seat seat = 0; seat < state_.seats; ++seat)
       if (coming.has(seat)) all.add(seat);
-    double best = 0;
-    int chosen = -1;
-    for (Bits rest = candidates; rest != 0;) {
-      const int component = pop_lowest(rest);
-      double likely = likelihood(space, component, here);
-      if (!coming.empty() && likely < kJoining)
-        likely = std::max(likely, likelihood(space, component, all) * (0.2 + 0.6 * share(space, component, here)));
-      const double value = likely * (2 + worth_of(state_, component));
-      if (value <= best) continue;
-      best = value;
-      chosen = component;
-      likely_ = likely;
-    }
-    if (chosen < 0) return;
-    found_.built += kHesitation * likely_;
-    found_.buildings += kHesitation * likely_ * worth_of(state_, chosen);
-    set_aside(space, chosen, here);
-    wanted &= ~bit(chosen);
+    return std::max(alone, likelihood(space, component, all) * (0.2 + 0.6 * share(space, component, here)));
   }
 
   const State& state_;
@@ -279,7 +285,6 @@ class Survey {
   Outlook found_;
   SeatSet siphoned_;
   std::array<Counts, kSeatsMax> left_{};
-  double likely_ = 0;
 };
 
 }  // namespace
