@@ -10,6 +10,7 @@
 #include "apps/answers.h"
 #include "apps/seats.h"
 #include "apps/sim_report.h"
+#include "apps/think.h"
 #include "catalog/catalog.h"
 
 namespace atlantica::apps {
@@ -38,7 +39,7 @@ std::expected<std::vector<std::string>, std::string> bots_for(const Choice& choi
   if (choice.players != 0 && words.size() != players)
     return std::unexpected(fmt::format("--seats names {} bots for {} players; name one for all or one for each",
                                        words.size(), choice.players));
-  const auto read = read_bots(words);
+  const auto read = read_bots(words, studying());
   if (!read) return std::unexpected(read.error());
   std::vector<std::string> bots;
   for (const terminal::Player& player : *read) bots.push_back(player.bot);
@@ -58,7 +59,7 @@ int run(const Choice& choice, terminal::Console& console) {
       console.err << '\r' << progress_line(done, choice.games) << std::flush;
   };
   const auto begin = Clock::now();
-  const auto report = game->simulate(*options, *bots, choice.games, choice.seed, progress);
+  const auto report = game->simulate(*options, *bots, studying(), choice.games, choice.seed, progress);
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   if (console.shows_progress) console.err << "\r\x1b[K" << std::flush;
   if (!report) return wrong_usage(console, report.error());

@@ -10,6 +10,8 @@ namespace atlantica {
 template <class Move, std::size_t Capacity>
 class MoveList {
  public:
+  static constexpr std::size_t kCapacity = Capacity;
+
   void add(const Move& move) {
     assert(size_ < Capacity);
     moves_[size_++] = move;
