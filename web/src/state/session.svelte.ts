@@ -5,9 +5,12 @@ import {
   dismissed,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
   linked,
+  mayAskHint,
   mayUndo,
   type Playback,
   sent,
@@ -37,6 +40,7 @@ export class TableSession {
       onJoined: (message) => this.change(joined(this.state, message, this.playback(message.table.game))),
       onUpdate: (message) => this.change(updated(this.state, message, this.playback())),
       onTable: (info) => this.change(tableChanged(this.state, info)),
+      onHints: (message) => this.change(hinted(this.state, message)),
       onError: (message) => this.change(failed(this.state, message)),
       onSettled: () => this.change(settled(this.state)),
       onLink: (link) => this.change(linked(this.state, link)),
@@ -67,6 +71,11 @@ export class TableSession {
     if (!mayUndo(this.state)) return;
     if (this.connection.send({ type: "undo", sequence: this.state.sequence }))
       this.change(sent(this.state, "undo"));
+  };
+
+  readonly hint = (): void => {
+    if (mayAskHint(this.state) && this.connection.askHint(this.state.sequence))
+      this.change(hintAsked(this.state));
   };
 
   readonly skip = (): void => {

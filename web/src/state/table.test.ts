@@ -3,8 +3,11 @@ import type { GameEvent, Joined, TableInfo, Update } from "../protocol/messages"
 import {
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
+  mayAskHint,
   mayUndo,
   offered,
   type Playback,
@@ -143,4 +146,36 @@ test("a refusal stays until the table goes on", () => {
   const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", message: "No." });
   expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", message: "No." });
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
+});
+
+test("hints name offered moves and go with the situation they are for", () => {
+  const other = { move: "buy 2", kind: "buy", text: "Buy" };
+  let state = {
+    ...joined({ ...emptyTable(), link: "online" as const }, join([]), playback),
+    moves: [move, other],
+  };
+  expect(mayAskHint(state)).toBe(true);
+  state = hintAsked(state) as typeof state;
+  expect(mayAskHint(state)).toBe(false);
+  const answer = {
+    type: "hints" as const,
+    sequence: 3,
+    moves: [
+      { move: "buy 2", chance: 0.6 },
+      { move: "gone", chance: 0.5 },
+    ],
+  };
+  expect(hinted(state, { ...answer, sequence: 2 }).hint).toBe("asked");
+  const told = hinted(state, answer);
+  expect(told.hint).toEqual([{ move: other, chance: 0.6 }]);
+  expect(updated(told, update(4, []), playback).hint).toBeUndefined();
+});
+
+test("a refused question for a hint may be asked again", () => {
+  const state = hintAsked(joined({ ...emptyTable(), link: "online" }, join([]), playback));
+  expect(failed(state, { code: "too_frequent", message: "" }).hint).toBeUndefined();
+});
+
+test("nothing is to be hinted where there is one move only", () => {
+  expect(mayAskHint(joined({ ...emptyTable(), link: "online" }, join([]), playback))).toBe(false);
 });
