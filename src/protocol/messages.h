@@ -136,7 +136,15 @@ struct UndoMessage {
 };
 BOOST_DESCRIBE_STRUCT(UndoMessage, (), (id, sequence))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage>;
+struct HintMessage {
+  static constexpr std::string_view kType = "hint";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintMessage, (), (id, sequence))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage>;
 
 // What the server says over the WebSocket.
 
@@ -191,6 +199,21 @@ struct TableMessage {
 };
 BOOST_DESCRIBE_STRUCT(TableMessage, (), (table))
 
+struct HintInfo {
+  std::string move;
+  double chance = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintInfo, (), (move, chance))
+
+struct HintsMessage {
+  static constexpr std::string_view kType = "hints";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+  std::vector<HintInfo> moves;
+};
+BOOST_DESCRIBE_STRUCT(HintsMessage, (), (id, sequence, moves))
+
 struct ErrorMessage {
   static constexpr std::string_view kType = "error";
 
@@ -201,6 +224,7 @@ struct ErrorMessage {
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
-using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, ErrorMessage>;
+using ServerMessage =
+    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage, ErrorMessage>;
 
 }  // namespace atlantica

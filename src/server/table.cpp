@@ -40,8 +40,9 @@ std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable store
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   for (std::size_t seat = 0; seat < stored.seats.size(); ++seat) {
     const StoredSeat& one = stored.seats[seat];
-    if (one.kind == StoredSeat::Kind::bot && !(*match)->new_bot(static_cast<Seat>(seat), one.name))
-      return std::unexpected(fmt::format("there is no bot '{}'", one.name));
+    if (one.kind != StoredSeat::Kind::bot) continue;
+    if (auto bot = (*match)->new_bot(static_cast<Seat>(seat), one.name, surroundings.thinking); !bot)
+      return std::unexpected(std::move(bot.error()));
   }
   return std::shared_ptr<Table>(new Table(std::move(stored), std::move(*match), *stream, std::move(surroundings)));
 }
@@ -54,7 +55,8 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
       stored_(match_->sequence()) {
   for (StoredSeat& seat : stored.seats) {
     const Seat number = static_cast<Seat>(seats_.size());
-    auto bot = seat.kind == StoredSeat::Kind::bot ? match_->new_bot(number, seat.name) : nullptr;
+    std::unique_ptr<SeatBot> bot;
+    if (seat.kind == StoredSeat::Kind::bot) bot = *match_->new_bot(number, seat.name, surroundings_.thinking);
     seats_.push_back({std::move(seat), std::move(bot), ""});
   }
 }
@@ -73,7 +75,7 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
     }
   }
   const SeatSet before = online();
-  present_[client.get()] = {client, seat};
+  present_[client.get()] = {client, seat, false};
   say_joined(client, seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();

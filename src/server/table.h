@@ -22,8 +22,9 @@ namespace atlantica {
 // What a table needs of the world around it.
 struct TableSurroundings {
   Store& store;
-  Place place;   // where the table lives
-  Post workers;  // runs tasks on any thread, for bots that think
+  Place place;          // where the table lives
+  Post workers;         // runs tasks on any thread, for bots that think
+  Thinking thinking{};  // what they may use there
 };
 
 // A match with its seats, its bots and everybody who watches. A move is validated, appended to the log and
@@ -44,6 +45,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void leave(const Client& client);
   void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
   void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
+  // The best moves for the client's seat, by what that seat knows; found on a worker.
+  void hint(const std::shared_ptr<Client>& client, const HintMessage& message);
   void claim(const ClaimRequest& request, Callback<std::expected<ClaimAnswer, Error>> answer);
 
   // The table as anyone may see it.
@@ -62,6 +65,7 @@ class Table : public std::enable_shared_from_this<Table> {
   struct Presence {
     std::weak_ptr<Client> client;
     Seat seat = Viewer::kNobody;
+    bool awaits_hint = false;
   };
   // Something to be said once the log is stored up to `sequence`, or to be done if that never happens.
   struct Pending {

@@ -67,9 +67,14 @@ PlaySession::PlaySession(PlayTable& table, const Board& board, Console& console,
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const Player& player = table.players[seat];
     const bool is_bot = player.kind == Player::Kind::bot;
-    bots_.push_back(is_bot ? match_.new_bot(static_cast<Seat>(seat), player.bot) : nullptr);
-    assert(!is_bot || bots_.back() != nullptr);
-    if (!is_bot) ++humans_;
+    bots_.emplace_back();
+    if (is_bot) {
+      auto bot = match_.new_bot(static_cast<Seat>(seat), player.bot, table.thinking);
+      assert(bot);
+      bots_.back() = std::move(*bot);
+    } else {
+      ++humans_;
+    }
   }
   saved_ = match_.sequence();
 }

@@ -25,6 +25,7 @@ struct PlayTable {
   const ChanceStream& chance;
   Players players;
   Rng bot_rng;
+  Thinking thinking;  // what its bots may use
   std::vector<Rule> rules;
   // Writes the game as it stands to a file, or says why that failed.
   std::function<std::expected<void, std::string>(const std::string& path)> save;

@@ -9,6 +9,7 @@ export interface GameTableProps {
 export interface TableActions {
   play(move: string): void;
   undo(): void;
+  hint(): void;
   skip(): void;
   dismiss(): void;
   reconnect(): void;

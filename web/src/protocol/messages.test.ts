@@ -8,6 +8,7 @@ import {
   createRequest,
   errorAnswer,
   gamesAnswer,
+  hintMessage,
   joinMessage,
   moveMessage,
   readServerMessage,
@@ -29,7 +30,7 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
   return shapes[name]!;
 }
 
-const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage };
+const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage, hint: hintMessage };
 const httpShapes = {
   claim_answer: claimAnswer,
   claim_request: claimRequest,

@@ -7,9 +7,12 @@ import {
   dismissed,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
   linked,
+  mayAskHint,
   mayUndo,
   type Overtaken,
   overtaken,
@@ -48,6 +51,7 @@ export class TableSession {
         if (this.state.overtaken) this.catchUp();
       },
       onTable: (info) => this.change(tableChanged(this.state, info)),
+      onHints: (message) => this.change(hinted(this.state, message)),
       onError: (message) => {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
@@ -87,6 +91,11 @@ export class TableSession {
       this.last = undefined;
       this.change(sent(this.state, "undo"));
     }
+  };
+
+  readonly hint = (): void => {
+    if (mayAskHint(this.state) && this.connection.askHint(this.state.sequence))
+      this.change(hintAsked(this.state));
   };
 
   readonly skip = (): void => {

@@ -5,8 +5,11 @@ import {
   caughtUp,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
+  mayAskHint,
   mayUndo,
   offered,
   offeredAtOnce,
@@ -178,4 +181,36 @@ test("an overtaken move is not sent again into another moment, nor when it is no
   const taken = { ...updated(waiting, update(4, [event(4, "play", 1)], "open 1"), together), moves: [] };
   expect(afterOvertaking(taken, together)).toBe("tell");
   expect(afterOvertaking(overtaken(atTable(), { ...late, moment: undefined }), together)).toBe("tell");
+});
+
+test("hints name offered moves and go with the situation they are for", () => {
+  const other = { move: "buy 2", kind: "buy", text: "Buy" };
+  let state = {
+    ...joined({ ...emptyTable(), link: "online" as const }, join([]), playback),
+    moves: [move, other],
+  };
+  expect(mayAskHint(state)).toBe(true);
+  state = hintAsked(state) as typeof state;
+  expect(mayAskHint(state)).toBe(false);
+  const answer = {
+    type: "hints" as const,
+    sequence: 3,
+    moves: [
+      { move: "buy 2", chance: 0.6 },
+      { move: "gone", chance: 0.5 },
+    ],
+  };
+  expect(hinted(state, { ...answer, sequence: 2 }).hint).toBe("asked");
+  const told = hinted(state, answer);
+  expect(told.hint).toEqual([{ move: other, chance: 0.6 }]);
+  expect(updated(told, update(4, []), playback).hint).toBeUndefined();
+});
+
+test("a refused question for a hint may be asked again", () => {
+  const state = hintAsked(joined({ ...emptyTable(), link: "online" }, join([]), playback));
+  expect(failed(state, { code: "too_frequent", message: "" }).hint).toBeUndefined();
+});
+
+test("nothing is to be hinted where there is one move only", () => {
+  expect(mayAskHint(joined({ ...emptyTable(), link: "online" }, join([]), playback))).toBe(false);
 });

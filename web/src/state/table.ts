@@ -1,5 +1,14 @@
 import type { Link } from "../protocol/connection";
-import type { ErrorMessage, GameEvent, Joined, Move, Result, TableInfo, Update } from "../protocol/messages";
+import type {
+  ErrorMessage,
+  GameEvent,
+  Hints,
+  Joined,
+  Move,
+  Result,
+  TableInfo,
+  Update,
+} from "../protocol/messages";
 
 // Everything the table page knows, as one plain object; the functions below make the next one from it.
 //
@@ -25,6 +34,13 @@ export interface TableState {
   pending?: string; // the own move that waits for its answer; "undo" for an undo
   overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
+  hint?: "asked" | Hint[]; // for the situation at `sequence`
+}
+
+// A move worth making and the chance to win after it, best first.
+export interface Hint {
+  move: Move;
+  chance: number;
 }
 
 // Something the player has to be told: the code chooses the sentence when there is no message.
@@ -90,6 +106,7 @@ function situation(
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
   if (!isFirst && sequence > state.sequence) next.notice = undefined;
+  if (sequence !== state.sequence) next.hint = undefined;
   if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
     return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
   }
@@ -163,6 +180,21 @@ export const caughtUp = (state: TableState): TableState => ({
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
 
+export const mayAskHint = (state: TableState): boolean =>
+  state.hint === undefined && offered(state).length > 1;
+
+export const hintAsked = (state: TableState): TableState => ({ ...state, hint: "asked" });
+
+// An answer to an older question says nothing about what is on the screen now.
+export function hinted(state: TableState, message: Hints): TableState {
+  if (message.sequence !== state.sequence) return state;
+  const hint = message.moves.flatMap(({ move, chance }) => {
+    const offer = state.moves.find((one) => one.move === move);
+    return offer ? [{ move: offer, chance }] : [];
+  });
+  return { ...state, hint };
+}
+
 export const sent = (state: TableState, move: string): TableState => ({
   ...state,
   pending: move,
@@ -176,4 +208,5 @@ export const dismissed = (state: TableState): TableState => ({ ...state, notice:
 export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({
   ...state,
   notice: { code: error.code, message: error.message, rule: error.rule },
+  hint: state.hint === "asked" ? undefined : state.hint,
 });
