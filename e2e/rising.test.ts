@@ -64,7 +64,7 @@ test("one person plays a solo game by pieces, places, cards and buttons to its e
 test("one person and two bots play to the end of the game, together", async () => {
   const page = await person(browser);
   const unread = misfits(page);
-  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "rising", { level: "3" });
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "rising", { level: "5" });
   await pressToTheEnd(page, wandering());
 
   expect(unread).toEqual([]);

@@ -103,11 +103,12 @@ TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
 }
 
 TEST(RisingEdition, a_changed_number_is_played) {
-  const auto edition = read_edition(changed("price of a barrier:   4", "price of a barrier: 2"));
+  const auto edition = read_edition(changed("price of unflooding:  5", "price of unflooding: 2"));
   ASSERT_TRUE(edition) << edition.error();
   GateBoard board(2, *edition);
-  board.give(0, Resource::energy, 2).play(0, for_barrier(kHills)).play(0, for_barrier(kHills));
-  EXPECT_TRUE(board.has_barrier(kHills));
+  board.flooded(Peninsula::hills, 1).give(0, Resource::energy, 2);
+  board.play(0, for_unflooding(kHills)).play(0, for_unflooding(kHills));
+  EXPECT_EQ(board.tiles(Peninsula::hills), kLength);
 }
 
 TEST(RisingEdition, an_unknown_name_is_answered_with_the_line_and_the_names_there_are) {
