@@ -106,14 +106,14 @@ TEST(RisingPlay, a_whole_game_is_played_by_typing_numbers) {
 TEST(RisingPlay, names_may_be_typed_in_small_letters) {
   const std::string text =
       screen("rising", {kAda, kGrace, kGrace}, {{"first", "0"}}, "place leader  forests 1\nplace leader centre\n");
-  EXPECT_TRUE(contains(text, "▲ Ada places a leader on Forests 1.")) << text;
+  EXPECT_TRUE(contains(text, "▲ Ada places the leader on Forests 1.")) << text;
   EXPECT_TRUE(contains(text, "! You have no leader in your pool. (RIS-3.1)")) << text;
 }
 
 TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
   const std::string text =
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
-  EXPECT_TRUE(contains(text, "● Grace places a leader on centre.")) << text;
+  EXPECT_TRUE(contains(text, "● Grace places the leader on the centre.")) << text;
   EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
 }
 
@@ -128,9 +128,9 @@ TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
        {"purpose", "barrier Hills"}},
       {{"move", "ready"}, {"kind", "ready"}, {"text", "Ready: all are placed"}}};
   EXPECT_EQ(move_lines(moves, *find_board("rising"), kPlain),
-            "Place a leader on  1 centre              2 gate 1\n"
-            "Act with           3 leader, Hills 2 33 %\n"
-            "Pledge energy for  4 barrier Hills\n"
+            "Place the leader on  1 centre              2 gate 1\n"
+            "Act with             3 leader, Hills 2 33 %\n"
+            "Pledge energy for    4 barrier Hills\n"
             "  5  ready             Ready: all are placed\n");
 }
 
