@@ -60,7 +60,7 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
     return columns(line_with(text, "  " + peninsula), 14 + 11 * (tile - 1), 11);
   };
   EXPECT_EQ(cell("Hills", 1), "6 ···");
-  EXPECT_EQ(cell("Hills", 2), "5 ▲f●L");
+  EXPECT_EQ(cell("Hills", 2), "5 ●L▲f");
   EXPECT_EQ(cell("Cities", 1), "10 ··");
   EXPECT_EQ(cell("Libraries", 1), "dis ··");
   EXPECT_EQ(cell("Libraries", 4), "bot ·");
@@ -69,7 +69,7 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
   EXPECT_EQ(cell("Forges", 6), "×3 ■L") << "the Seafarer holds it open";
   EXPECT_EQ(cell("Forests", 1), "~~~~");
   EXPECT_TRUE(line_with(text, "  Cities").starts_with("  Cities #  ")) << "a barrier";
-  EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries !  ")) << "no actions";
+  EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries ! ")) << "no actions";
 }
 
 TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_missing) {
@@ -128,7 +128,7 @@ TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
        {"purpose", "barrier Hills"}},
       {{"move", "ready"}, {"kind", "ready"}, {"text", "Ready: all are placed"}}};
   EXPECT_EQ(move_lines(moves, *find_board("rising"), kPlain),
-            "Place the leader on  1 centre              2 gate 1\n"
+            "Place the leader on  1 centre                 2 gate 1\n"
             "Act with             3 leader, Hills 2 33 %\n"
             "Pledge energy for    4 barrier Hills\n"
             "  5  ready             Ready: all are placed\n");
