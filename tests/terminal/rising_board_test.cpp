@@ -90,7 +90,7 @@ TEST(RisingBoard, the_players_show_stocks_pools_cards_and_who_is_ready) {
   EXPECT_TRUE(contains(text, "> ▲ Ada, Artificer: 2 crystal, 3 energy\n")) << text;
   EXPECT_TRUE(contains(text, "    cards: Cipher of Renewal, Tide Glass (limit 4)\n")) << text;
   EXPECT_TRUE(contains(text, "  ● Grace, Priest, ready: no resources\n")) << text;
-  EXPECT_TRUE(contains(text, "    pool: 3 follower; 3 more in the supply\n")) << text;
+  EXPECT_TRUE(contains(text, "    pool: 3 followers; 3 more in the supply\n")) << text;
   EXPECT_TRUE(contains(text, "  This round: Sealed Archives.\n")) << text;
   for (const std::string& line : lines_of(text)) EXPECT_LE(width(line), 80U) << line;
 }
