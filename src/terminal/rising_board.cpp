@@ -166,7 +166,10 @@ class Drawing {
   static std::string pool_text(const SeatView& seat) {
     NameCounts pieces;
     for (const std::string& piece : seat.pool) ++pieces[piece];
-    return joined(items(pieces), "nobody");
+    std::vector<std::string> list;
+    for (const auto& [piece, count] : pieces)
+      list.push_back(fmt::format("{} {}{}", count, piece, count > 1 ? "s" : ""));
+    return joined(list, "nobody");
   }
 
   std::string hand_text(const SeatView& seat) const {

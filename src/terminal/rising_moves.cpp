@@ -17,6 +17,12 @@ std::string action_words(const boost::json::object& move) {
   return chance == nullptr ? words : fmt::format("{} {} %", words, chance->as_int64());
 }
 
+// There is one Leader, Hologram and Automaton of a player.
+std::string piece_of(const boost::json::object& move) {
+  const std::string piece = field(move, "piece");
+  return (piece == "volunteer" || piece == "follower" ? "a " : "the ") + piece;
+}
+
 std::string pledged(const boost::json::object& move) {
   const std::string resource = field(move, "resource");
   const std::string stands_for = field(move, "for_resource");
@@ -33,10 +39,10 @@ std::string removal(const boost::json::object& move) {
 MoveEntry entry_in_rising(const boost::json::object& move) {
   const std::string kind = field(move, "kind");
   const std::string warning = move.contains("fatal") ? "loses the game" : "";
-  if (kind == "place") return {"Place a " + field(move, "piece") + " on", field(move, "to"), warning};
+  if (kind == "place") return {"Place " + piece_of(move) + " on", field(move, "to"), warning};
   if (kind == "act") return {"Act with", action_words(move), warning};
-  if (kind == "shift") return {"Move a " + field(move, "piece") + " to", field(move, "to"), warning};
-  if (kind == "send_home") return {"Return a " + field(move, "piece") + " from", field(move, "from"), warning};
+  if (kind == "shift") return {"Move " + piece_of(move) + " to", field(move, "to"), warning};
+  if (kind == "send_home") return {"Return " + piece_of(move) + " from", field(move, "from"), warning};
   if (kind == "pledge" && move.contains("component"))
     return {"Pledge at " + field(move, "purpose"), pledged(move) + ", " + field(move, "component"), warning};
   if (kind == "pledge") return {"Pledge energy for", field(move, "purpose"), warning};

@@ -60,7 +60,7 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
     return columns(line_with(text, "  " + peninsula), 14 + 11 * (tile - 1), 11);
   };
   EXPECT_EQ(cell("Hills", 1), "6 ···");
-  EXPECT_EQ(cell("Hills", 2), "5 ▲f●L");
+  EXPECT_EQ(cell("Hills", 2), "5 ●L▲f");
   EXPECT_EQ(cell("Cities", 1), "10 ··");
   EXPECT_EQ(cell("Libraries", 1), "dis ··");
   EXPECT_EQ(cell("Libraries", 4), "bot ·");
@@ -69,7 +69,7 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
   EXPECT_EQ(cell("Forges", 6), "×3 ■L") << "the Seafarer holds it open";
   EXPECT_EQ(cell("Forests", 1), "~~~~");
   EXPECT_TRUE(line_with(text, "  Cities").starts_with("  Cities #  ")) << "a barrier";
-  EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries !  ")) << "no actions";
+  EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries ! ")) << "no actions";
 }
 
 TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_missing) {
@@ -90,7 +90,7 @@ TEST(RisingBoard, the_players_show_stocks_pools_cards_and_who_is_ready) {
   EXPECT_TRUE(contains(text, "> ▲ Ada, Artificer: 2 crystal, 3 energy\n")) << text;
   EXPECT_TRUE(contains(text, "    cards: Cipher of Renewal, Tide Glass (limit 4)\n")) << text;
   EXPECT_TRUE(contains(text, "  ● Grace, Priest, ready: no resources\n")) << text;
-  EXPECT_TRUE(contains(text, "    pool: 3 follower; 3 more in the supply\n")) << text;
+  EXPECT_TRUE(contains(text, "    pool: 3 followers; 3 more in the supply\n")) << text;
   EXPECT_TRUE(contains(text, "  This round: Sealed Archives.\n")) << text;
   for (const std::string& line : lines_of(text)) EXPECT_LE(width(line), 80U) << line;
 }
@@ -106,14 +106,14 @@ TEST(RisingPlay, a_whole_game_is_played_by_typing_numbers) {
 TEST(RisingPlay, names_may_be_typed_in_small_letters) {
   const std::string text =
       screen("rising", {kAda, kGrace, kGrace}, {{"first", "0"}}, "place leader  forests 1\nplace leader centre\n");
-  EXPECT_TRUE(contains(text, "▲ Ada places a leader on Forests 1.")) << text;
+  EXPECT_TRUE(contains(text, "▲ Ada places the leader on Forests 1.")) << text;
   EXPECT_TRUE(contains(text, "! You have no leader in your pool. (RIS-3.1)")) << text;
 }
 
 TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
   const std::string text =
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
-  EXPECT_TRUE(contains(text, "● Grace places a leader on centre.")) << text;
+  EXPECT_TRUE(contains(text, "● Grace places the leader on the centre.")) << text;
   EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
 }
 
@@ -128,9 +128,9 @@ TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
        {"purpose", "barrier Hills"}},
       {{"move", "ready"}, {"kind", "ready"}, {"text", "Ready: all are placed"}}};
   EXPECT_EQ(move_lines(moves, *find_board("rising"), kPlain),
-            "Place a leader on  1 centre              2 gate 1\n"
-            "Act with           3 leader, Hills 2 33 %\n"
-            "Pledge energy for  4 barrier Hills\n"
+            "Place the leader on  1 centre                 2 gate 1\n"
+            "Act with             3 leader, Hills 2 33 %\n"
+            "Pledge energy for    4 barrier Hills\n"
             "  5  ready             Ready: all are placed\n");
 }
 
