@@ -9,6 +9,7 @@
 
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "search/simulation.h"
 
@@ -112,6 +113,7 @@ int main(int argc, char** argv) {
   if (game == "atlantis" && sims > 0) return run<atlantis::Rules>(count, seed, seats);
   if (game == "survive" && sims > 0) return run<survive::Rules>(count, seed, seats);
   if (game == "escape" && sims > 0) return run<escape::Rules>(count, seed, seats);
-  std::fprintf(stderr, "usage: bench_search atlantis|survive|escape [sims] [seed] [seats]\n");
+  if (game == "rising" && sims > 0) return run<rising::Rules>(count, seed, seats);
+  std::fprintf(stderr, "usage: bench_search atlantis|survive|escape|rising [sims] [seed] [seats]\n");
   return 2;
 }

@@ -81,7 +81,8 @@ int simulate(const Choice& choice, const GameEntry& game, const Options& options
   const auto begin = Clock::now();
   const auto report = [&] {
     Progress progress(console, games);
-    return game.simulate(options, *bots, studying(), games, choice.seed, [&](std::uint64_t done) { progress.show(done); });
+    return game.simulate(options, *bots, studying(), games, choice.seed,
+                         [&](std::uint64_t done) { progress.show(done); });
   }();
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   if (!report) return wrong_usage(console, report.error());
@@ -118,8 +119,8 @@ int report_balance(const Choice& choice, const GameEntry& game, Options options,
       const auto bots = bots_for(cell, game);
       if (!bots) return wrong_usage(console, bots.error());
       const std::uint64_t before = balance.cells.size() * games;
-      auto report =
-          game.simulate(options, *bots, studying(), games, choice.seed, [&](std::uint64_t done) { progress.show(before + done); });
+      auto report = game.simulate(options, *bots, studying(), games, choice.seed,
+                                  [&](std::uint64_t done) { progress.show(before + done); });
       if (!report) return wrong_usage(console, report.error());
       balance.cells.push_back({level, cell.players, std::move(*report)});
     }

@@ -8,6 +8,7 @@
 
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "search/make_bot.h"
 
@@ -30,8 +31,8 @@ class SearchLaws : public testing::Test {
       Rng rng(seed);
       auto state = G::initial(*G::setup(G::kMinSeats + static_cast<int>(seed % 2), {}));
       std::uint64_t decisions = 0;
-      for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-        const Seat seat = actors.lowest();
+      for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
+        const Seat seat = awaited.lowest();
         if (seat == kChance) {
           G::play(state, kChance, G::sample_chance(state, rng));
           continue;
@@ -43,7 +44,7 @@ class SearchLaws : public testing::Test {
   }
 };
 
-using Games = testing::Types<atlantis::Rules, survive::Rules, escape::Rules>;
+using Games = testing::Types<atlantis::Rules, survive::Rules, escape::Rules, rising::Rules>;
 TYPED_TEST_SUITE(SearchLaws, Games);
 
 TYPED_TEST(SearchLaws, moves_are_legal) {
