@@ -72,7 +72,7 @@ template <Game G>
 double seconds_for(const typename G::State& state, std::uint32_t sims, std::uint64_t seed) {
   Simulation<G> simulation({.sims = sims}, sims + 1);
   Rng rng(seed);
-  const Seat seat = G::actors(state).lowest();
+  const Seat seat = G::awaited(state).lowest();
   const auto begin = Clock::now();
   for (std::uint32_t i = 0; i < sims; ++i) simulation.run(state, seat, rng);
   return std::chrono::duration<double>(Clock::now() - begin).count();

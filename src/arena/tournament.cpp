@@ -69,8 +69,8 @@ ArenaGame play_game(const Tournament& tournament, const Thinking& thinking, std:
     luck.emplace_back(stream.seed(kBotLuck + seats * static_cast<std::uint64_t>(rotation) + seat));
 
   ArenaGame game{deal, rotation, {}, std::vector<int>(seats), 0};
-  for (match->play_chance(stream); !match->actors().empty(); match->play_chance(stream)) {
-    const Seat seat = match->actors().lowest();
+  for (match->play_chance(stream); !match->awaited().empty(); match->play_chance(stream)) {
+    const Seat seat = match->awaited().lowest();
     const auto i = static_cast<std::size_t>(seat);
     bots[i]->observe();
     [[maybe_unused]] const auto refusal = match->play(seat, bots[i]->choose(luck[i]));

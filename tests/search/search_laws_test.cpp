@@ -89,8 +89,8 @@ TYPED_TEST(SearchLaws, a_game_played_with_one_bot_goes_on_from_its_own_moves) {
   Rng rng(5);
   auto state = G::initial(*G::setup(2, {}));
   const auto bot = *make_bot<G>("sims=12", {});
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = actors.lowest();
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
+    const Seat seat = awaited.lowest();
     const auto move = seat == kChance ? G::sample_chance(state, rng) : bot->choose(state, seat, rng);
     ASSERT_FALSE(G::refusal(state, seat, move)) << G::text(move);
     G::play(state, seat, move);
