@@ -71,6 +71,8 @@ class Match {
   virtual SeatSet actors() const = 0;
   // Of these, those without whom the game does not go on.
   virtual SeatSet awaited() const = 0;
+  // Of the others, those who are to have a word before the game goes on.
+  virtual SeatSet invited() const = 0;
   virtual int turn() const = 0;
   virtual std::optional<Outcome> outcome() const = 0;
   // The legal moves of a seat (or of chance) in notation; none for a seat that is not to act.

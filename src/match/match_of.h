@@ -28,6 +28,7 @@ class MatchOf final : public Match {
   int seats() const override { return G::seats(state_); }
   SeatSet actors() const override { return G::actors(state_); }
   SeatSet awaited() const override { return G::awaited(state_); }
+  SeatSet invited() const override { return G::invited(state_); }
   int turn() const override { return G::turn(state_); }
   std::optional<Outcome> outcome() const override { return G::outcome(state_); }
   boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }

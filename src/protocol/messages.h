@@ -144,7 +144,15 @@ struct HintMessage {
 };
 BOOST_DESCRIBE_STRUCT(HintMessage, (), (id, sequence))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage>;
+struct PassMessage {
+  static constexpr std::string_view kType = "pass";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(PassMessage, (), (id, sequence))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage>;
 
 // What the server says over the WebSocket.
 

@@ -90,7 +90,9 @@ void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const J
 void Table::leave(const Client& client) {
   const SeatSet before = online();
   present_.erase(&client);
-  if (online() != before) tell_about_seats();
+  if (online() == before) return;
+  tell_about_seats();
+  wake_bots();  // they may have waited for a word of whoever left
 }
 
 std::optional<Seat> Table::acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
@@ -127,6 +129,16 @@ void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& messa
   if (auto refusal = match_->undo(*seat))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
   commit(before, client, message.id);
+}
+
+void Table::pass(const std::shared_ptr<Client>& client, const PassMessage& message) {
+  const auto seat = acting_seat(client, message.id, message.sequence);
+  if (!seat) return;
+  if (!match_->invited().has(*seat))
+    return answer_error(*client, message.id, {ErrorCode::refused, "Nobody waits for a word of yours.", ""});
+  seats_[static_cast<std::size_t>(*seat)].passed = match_->sequence();
+  client->send(std::make_shared<std::string>(write_message(AcceptedMessage{message.id, match_->sequence()})));
+  wake_bots();
 }
 
 void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
@@ -216,8 +228,18 @@ void Table::follow(const std::vector<LogEntry>& log) {
   wake_bots();
 }
 
+SeatSet Table::heeded() const {
+  SeatSet seats;
+  const SeatSet invited = match_->invited();
+  const SeatSet there = online();
+  for (Seat seat = 0; seat < match_->seats(); ++seat)
+    if (invited.has(seat) && there.has(seat) && seats_[static_cast<std::size_t>(seat)].passed != match_->sequence())
+      seats.add(seat);
+  return seats;
+}
+
 void Table::wake_bots() {
-  if (bot_thinks_ || stored_ != match_->sequence()) return;
+  if (bot_thinks_ || stored_ != match_->sequence() || !heeded().empty()) return;
   const SeatSet acting = match_->awaited();
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);

@@ -10,6 +10,7 @@ export interface TableActions {
   play(move: string): void;
   undo(): void;
   hint(): void;
+  pass(): void;
   skip(): void;
   dismiss(): void;
   reconnect(): void;

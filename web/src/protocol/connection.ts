@@ -86,6 +86,13 @@ export class Connection {
     return true;
   }
 
+  // Lets the others go on without a word of one's own. False when the table is not open.
+  pass(sequence: number): boolean {
+    if (!this.isJoined) return false;
+    this.write({ type: "pass", id: this.nextId++, sequence });
+    return true;
+  }
+
   // Tries at once instead of waiting for the next attempt.
   retryNow(): void {
     if (!this.cancelRetry) return;

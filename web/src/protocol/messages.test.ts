@@ -11,6 +11,7 @@ import {
   hintMessage,
   joinMessage,
   moveMessage,
+  passMessage,
   readServerMessage,
   tableInfo,
   undoMessage,
@@ -30,7 +31,13 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
   return shapes[name]!;
 }
 
-const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage, hint: hintMessage };
+const clientShapes = {
+  join: joinMessage,
+  move: moveMessage,
+  undo: undoMessage,
+  hint: hintMessage,
+  pass: passMessage,
+};
 const httpShapes = {
   claim_answer: claimAnswer,
   claim_request: claimRequest,

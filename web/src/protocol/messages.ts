@@ -85,11 +85,13 @@ export const joinMessage = object(
 export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
 export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
 export const hintMessage = object({ type: literal("hint"), sequence: whole }, { id: whole });
+export const passMessage = object({ type: literal("pass"), sequence: whole }, { id: whole });
 export type ClientMessage =
   | Of<typeof joinMessage>
   | Of<typeof moveMessage>
   | Of<typeof undoMessage>
-  | Of<typeof hintMessage>;
+  | Of<typeof hintMessage>
+  | Of<typeof passMessage>;
 
 export const joined = object(
   { type: literal("joined"), table: tableInfo, ...situation },

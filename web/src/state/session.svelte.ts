@@ -17,6 +17,7 @@ import {
   type Overtaken,
   overtaken,
   type Playback,
+  passed,
   sent,
   settled,
   skipped,
@@ -96,6 +97,10 @@ export class TableSession {
   readonly hint = (): void => {
     if (mayAskHint(this.state) && this.connection.askHint(this.state.sequence))
       this.change(hintAsked(this.state));
+  };
+
+  readonly pass = (): void => {
+    if (this.connection.pass(this.state.sequence)) this.change(passed(this.state));
   };
 
   readonly skip = (): void => {

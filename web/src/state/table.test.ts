@@ -10,11 +10,13 @@ import {
   isPlaying,
   joined,
   mayAskHint,
+  mayPass,
   mayUndo,
   offered,
   offeredAtOnce,
   overtaken,
   type Playback,
+  passed,
   sent,
   settled,
   skipped,
@@ -150,6 +152,23 @@ test("a refusal stays until the table goes on", () => {
   const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", message: "No." });
   expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", message: "No." });
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
+});
+
+test("a bot waits for a word of mine where I may act and it is to go on, until I pass", () => {
+  const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
+  const people = { ...info, seats: [human, human] };
+  const bots = {
+    ...atTable(),
+    link: "online" as const,
+    info: { ...info, seats: [human, { ...human, kind: "bot" as const }] },
+  };
+  const mine = { ...bots, seat: 0, actors: [0, 1] };
+  expect(mayPass(mine, [1])).toBe(true);
+  expect(mayPass(passed(mine), [1])).toBe(false);
+  expect(mayPass({ ...passed(mine), sequence: mine.sequence + 1 }, [1])).toBe(true);
+  expect(mayPass(mine, [0])).toBe(false);
+  expect(mayPass({ ...mine, actors: [1] }, [1])).toBe(false);
+  expect(mayPass({ ...mine, info: people }, [1])).toBe(false);
 });
 
 const together: Playback = {

@@ -35,6 +35,7 @@ export interface TableState {
   overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
   hint?: "asked" | Hint[]; // for the situation at `sequence`
+  passed?: number; // the sequence at which the others were let go on
 }
 
 // A move worth making and the chance to win after it, best first.
@@ -179,6 +180,19 @@ export const caughtUp = (state: TableState): TableState => ({
 
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
+
+// Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
+export const mayPass = (state: TableState, awaited: number[]): boolean =>
+  state.link === "online" &&
+  state.seat !== undefined &&
+  state.passed !== state.sequence &&
+  !isPlaying(state) &&
+  state.pending === undefined &&
+  state.actors.includes(state.seat) &&
+  !awaited.includes(state.seat) &&
+  awaited.some((seat) => state.info?.seats[seat]?.kind === "bot");
+
+export const passed = (state: TableState): TableState => ({ ...state, passed: state.sequence });
 
 export const mayAskHint = (state: TableState): boolean =>
   state.hint === undefined && offered(state).length > 1;

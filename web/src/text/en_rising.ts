@@ -184,6 +184,7 @@ export const rising = {
   buttons: {
     ready: "Ready",
     draw: "Draw a misfortune",
+    letDraw: "Play no card now",
     pass: "No",
     done: "Done",
     accept: "Yes",
