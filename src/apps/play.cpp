@@ -8,6 +8,7 @@
 #include <span>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/game_file.h"
 #include "apps/seats.h"
 #include "catalog/catalog.h"
@@ -22,6 +23,7 @@ struct Choice {
   std::string game;
   std::vector<std::string> seats;
   std::vector<std::string> options;
+  std::vector<std::string> editions;
   std::optional<std::uint64_t> seed;
   std::string resume;
   std::optional<std::string> autosave;
@@ -52,12 +54,13 @@ KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
   return *KeyStream::from_hex(blake2b_hex({reinterpret_cast<const unsigned char*>(text.data()), text.size()}));
 }
 
-std::expected<Table, NoTable> new_table(const Choice& choice) {
+std::expected<Table, NoTable> new_table(const Choice& choice, const Editions& editions) {
   if (choice.game.empty()) return misused("which game? Name one (see atlantica games) or go on with --resume FILE");
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return misused(no_such_game(choice.game));
-  const auto options = read_options(choice.options);
+  auto options = read_options(choice.options);
   if (!options) return misused(options.error());
+  if (const auto chosen = choose_edition(editions, game->id, *options); !chosen) return misused(chosen.error());
   auto players = read_seats(choice.seats.empty() ? std::vector<std::string>{"human", "bot:greedy"} : choice.seats);
   if (!players) return misused(players.error());
   auto match = game->new_match(static_cast<int>(players->size()), *options);
@@ -88,7 +91,9 @@ std::expected<Table, NoTable> resumed_table(const Choice& choice) {
 }
 
 int run(const Choice& choice, terminal::Console& console) {
-  auto table = choice.resume.empty() ? new_table(choice) : resumed_table(choice);
+  const auto editions = read_editions(choice.editions);
+  if (!editions) return failed(console, editions.error());
+  auto table = choice.resume.empty() ? new_table(choice, *editions) : resumed_table(choice);
   if (!table)
     return table.error().exit_code == kFailed ? failed(console, table.error().message)
                                               : wrong_usage(console, table.error().message);
@@ -122,6 +127,7 @@ void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
       ->delimiter(',')
       ->default_str("human,bot:greedy");
   command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+  add_edition_option(*command, choice->editions);
   command->add_option("--seed", choice->seed, "The same seed gives the same luck; otherwise nobody can foresee it");
   command->add_option("--resume", choice->resume, "Go on with a game that was saved")->type_name("FILE");
   command->add_option("--autosave", choice->autosave, "Keep the game in this file all the time")->type_name("FILE");

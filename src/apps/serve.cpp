@@ -9,6 +9,7 @@
 #include <memory>
 #include <system_error>
 
+#include "apps/editions.h"
 #include "core/failure.h"
 #include "server/listen_address.h"
 #include "server/net_server.h"
@@ -23,6 +24,7 @@ struct ServeOptions {
   std::string listen = "127.0.0.1:8080";
   std::string database = "atlantica.db";
   std::string web;
+  std::vector<std::string> editions;
 };
 
 // Where the page lies beside the program, installed or in the tree it was built in.
@@ -40,6 +42,7 @@ std::optional<fs::path> page_of_the_program() {
 int serve(const ServeOptions& options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("atlantica"));
   try {
+    if (const auto read = apps::read_editions(options.editions); !read) throw Failure(read.error());
     ServerOptions server_options;
     const ListenAddress listen = read_listen_address(options.listen);
     server_options.address = listen.address;
@@ -74,6 +77,7 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   command->add_option("--web", options->web, "Folder of the built page; found by itself beside the program")
       ->type_name("DIR");
+  apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }
 

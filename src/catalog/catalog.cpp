@@ -70,14 +70,25 @@ GameEntry entry(std::string_view rules) {
           .simulate = simulate<G>};
 }
 
+std::vector<GameEntry>& table() {
+  static std::vector<GameEntry> games = {entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules),
+                                         entry<escape::Rules>(kEscapeRules), entry<rising::Rules>(kRisingRules)};
+  return games;
+}
+
 }  // namespace
 
-const std::vector<GameEntry>& games() {
-  static const std::vector<GameEntry> table = {entry<atlantis::Rules>(kAtlantisRules),
-                                               entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules),
-                                               entry<rising::Rules>(kRisingRules)};
-  return table;
+std::expected<AddedEdition, std::string> add_edition(std::string_view text) {
+  auto edition = rising::read_edition(text);
+  if (!edition) return std::unexpected(edition.error());
+  const auto added = rising::add_edition(std::move(*edition));
+  if (!added) return std::unexpected(added.error());
+  for (GameEntry& game : table())
+    if (game.id == rising::Rules::kId) game.options = rising::Rules::options();
+  return AddedEdition{rising::Rules::kId, (*added)->name};
 }
+
+const std::vector<GameEntry>& games() { return table(); }
 
 const GameEntry* find_game(std::string_view id) {
   for (const GameEntry& game : games())

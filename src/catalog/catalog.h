@@ -36,6 +36,15 @@ struct GameEntry {
                                                     const std::function<void(std::uint64_t)>& progress);
 };
 
+// An edition of a game: the numbers on its pieces, read from a file.
+struct AddedEdition {
+  std::string_view game;
+  std::string name;
+};
+// Adds what an edition file says to what the tables of its game may choose; or what is wrong with it. To be called
+// when the program starts, before games are played.
+std::expected<AddedEdition, std::string> add_edition(std::string_view text);
+
 const std::vector<GameEntry>& games();
 // nullptr if there is no such game.
 const GameEntry* find_game(std::string_view id);

@@ -103,11 +103,12 @@ TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
 }
 
 TEST(RisingEdition, a_changed_number_is_played) {
-  const auto edition = read_edition(changed("price of a barrier:   4", "price of a barrier: 2"));
+  const auto edition = read_edition(changed("price of unflooding:  5", "price of unflooding: 2"));
   ASSERT_TRUE(edition) << edition.error();
   GateBoard board(2, *edition);
-  board.give(0, Resource::energy, 2).play(0, for_barrier(kHills)).play(0, for_barrier(kHills));
-  EXPECT_TRUE(board.has_barrier(kHills));
+  board.flooded(Peninsula::hills, 1).give(0, Resource::energy, 2);
+  board.play(0, for_unflooding(kHills)).play(0, for_unflooding(kHills));
+  EXPECT_EQ(board.tiles(Peninsula::hills), kLength);
 }
 
 TEST(RisingEdition, an_unknown_name_is_answered_with_the_line_and_the_names_there_are) {
@@ -173,6 +174,8 @@ TEST(RisingEdition, contradictions_between_entries_are_named) {
   EXPECT_NE(error_with("barriers 1\n", "barriers 1, 1 space\n").find("is not an action; it has no spaces"),
             std::string::npos);
   EXPECT_NE(error_with("supply gold:       12", "supply gold: 2").find("costs more gold than the supply has"),
+            std::string::npos);
+  EXPECT_NE(error_with("cheap_barriers 3", "cheap_barriers 4").find("barriers would not be cheaper"),
             std::string::npos);
   EXPECT_NE(error_with("terraform 2, 2 spaces", "terraform 2, 1 space").find("needs a double space"),
             std::string::npos);

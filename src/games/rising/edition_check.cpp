@@ -44,6 +44,8 @@ Problem wrong_component(const Edition& edition, int index) {
   if (!acts && component.spaces != 0) return name + effect + " is not an action; it has no spaces";
   if (component.effect == Effect::beacon && component.amount > edition.volunteers)
     return name + "it brings more volunteers than the supply has";
+  if (component.effect == Effect::cheap_barriers && component.amount >= edition.barrier_price)
+    return name + "barriers would not be cheaper than their price of " + std::to_string(edition.barrier_price);
   if (static_cast<int>(component.effect) < kFirstLasting) return std::nullopt;
   for (int other = 0; other < index; ++other)
     if (edition.components[at(other)].effect == component.effect)

@@ -4,6 +4,7 @@
 #include "games/rising/danger.h"
 #include "games/rising/outlook.h"
 #include "games/rising/rules.h"
+#include "games/rising/steps.h"
 #include "games/rising/table.h"
 
 // How a team stands: how many rounds the island lasts against how many the work would take.
@@ -14,6 +15,7 @@ namespace {
 constexpr double kBuildWork = 2.0;     // worker-actions that go into building a component, beside its resources
 constexpr double kEnergyWorth = 0.4;   // worker-actions that a piece of energy saves
 constexpr double kBarrierWorth = 0.8;  // tiles that a barrier saves
+constexpr double kRecruitWorth = 0.6;  // of a worker: it comes a round later
 constexpr double kBusy = 0.85;         // of the Atlanteans who find useful work
 constexpr double kScale = 2.0;         // rounds of lead that make a game nearly sure
 
@@ -33,16 +35,6 @@ double yield_of(const State& state, Peninsula peninsula) {
     sum += peninsula == Peninsula::forges ? printed : chance_of(printed);
   }
   return sum / 3;
-}
-
-// The resources that the rest of the gate costs.
-Amounts needed(const State& state) {
-  Amounts need{};
-  for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
-    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
-    for (int resource = 0; resource < kResources; ++resource) need[at(resource)] += component.cost[at(resource)];
-  }
-  return need;
 }
 
 // What the team has, pledges and hopes included.
@@ -69,11 +61,11 @@ double pledged_tiles(const State& state, double& energy) {
       pledged += state.pledges.energy[at(purpose)][at(seat)];
       if (!state.ready.has(seat)) available += state.stock[at(seat)][kEnergy];
     }
-    const int price = purpose < kUnfloodPurpose ? state.edition->barrier_price : state.edition->unflood_price;
-    if (pledged + available < price)
+    const int due = price(state, purpose);
+    if (pledged + available < due)
       energy += pledged;
     else
-      tiles += (purpose < kUnfloodPurpose ? kBarrierWorth : 1.0) * pledged / price;
+      tiles += (purpose < kUnfloodPurpose ? kBarrierWorth : 1.0) * pledged / due;
   }
   return tiles;
 }
@@ -112,7 +104,7 @@ double worth_of_hands(const State& state) {
 double workers(const State& state, const Outlook& hopes) {
   const Bits crew = below(kHologram) | ~below(kFirstFollower);
   const Bits away = standing_on(state, kSupply) | standing_on(state, kGone);
-  double sum = count(crew & ~away & below(kAtlanteans)) + hopes.recruits;
+  double sum = count(crew & ~away & below(kAtlanteans)) + kRecruitWorth * hopes.recruits;
   sum += amount_of(state, Effect::beacon) + (state.seats <= 2 ? 1.0 : 0.0);
   return sum;
 }
@@ -144,7 +136,7 @@ double chances(const State& state) {
   for (Bits built = state.built & below(kComponents); built != 0;) work -= worth_of(state, pop_lowest(built));
   // Whoever waits at home in Place will find something to do.
   if (state.phase == Phase::place) work -= 0.5 * count(standing_on(state, kPool));
-  for (const SeatSet seats : state.pledges.barred) work += 0.6 * seats.size();
+  for (const SeatSet seats : state.pledges.barred) work += 3 * seats.size();
   const double lead = (rounds - work / (kBusy * workers(state, hopes))) / kScale;
   return 0.5 * (1 + lead / std::sqrt(1 + lead * lead));
 }
@@ -187,14 +179,6 @@ Standings Rules::standings(const State& state) {
   const double value = evaluate(state, 0);
   for (Seat seat = 0; seat < state.seats; ++seat) standings[at(seat)] = value;
   return standings;
-}
-
-void Rules::priors(const State&, Seat, const Moves&, std::span<float> weights) { std::ranges::fill(weights, 1.0F); }
-
-Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
-  Moves moves;
-  legal_moves(state, seat, moves);
-  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 }  // namespace atlantica::rising

@@ -19,7 +19,11 @@ double chance_of_pair(int target) { return target > 12 ? 0.0 : kPairsAtLeast[at(
 
 class Survey {
  public:
-  explicit Survey(const State& state) : state_(state), danger_(state) {}
+  explicit Survey(const State& state) : state_(state), danger_(state), lack_(needed(state)) {
+    for (Seat seat = 0; seat < state.seats; ++seat)
+      for (int resource = 0; resource < kResources; ++resource) lack_[at(resource)] -= state.stock[at(seat)][resource];
+    lack_[static_cast<int>(Resource::ore)] += std::max(0.0, lack_[static_cast<int>(Resource::atlantium)]) / 2;
+  }
 
   Outlook made() {
     const bool working =
@@ -129,8 +133,8 @@ class Survey {
     switch (data.effect) {
       case Effect::take_energy: gains(atlantean)[kEnergy] += likely * data.amount; break;
       case Effect::dredge: found_.cards += likely * 1.6; break;
-      case Effect::amplify:
-      case Effect::swap: found_.cards += likely * (component_acts(state_, seat, component) ? 1.2 : 0.3); break;
+      case Effect::amplify: found_.cards += likely * worth_of_amplifying(seat); break;
+      case Effect::swap: found_.cards += likely * worth_of_swapping(seat); break;
       case Effect::seal: found_.spared += likely * 0.8 * std::min<int>(data.amount, wrath_number(state_)); break;
       case Effect::terraform:
         if (component_acts(state_, seat, component))
@@ -138,6 +142,24 @@ class Survey {
         break;
       default: break;
     }
+  }
+
+  double worth_of_amplifying(Seat seat) const {
+    for (int resource = 1; resource < kResources; ++resource)
+      if (state_.stock[at(seat)][resource] > 0 && lack_[at(resource)] > 0) return 1.8;
+    return 0;
+  }
+
+  // What is beyond the need of the team for what it lacks.
+  double worth_of_swapping(Seat seat) const {
+    int beyond = 0;
+    double lack = 0;
+    for (int resource = 0; resource < kResources; ++resource) {
+      if (lack_[at(resource)] < 0)
+        beyond += std::min(state_.stock[at(seat)][resource], static_cast<int>(-lack_[at(resource)]));
+      if (resource != 0) lack += std::max(0.0, lack_[at(resource)]);
+    }
+    return 1.5 * std::min<double>(std::min(2, beyond), lack);
   }
 
   // An ore that is there or may come.
@@ -228,38 +250,53 @@ class Survey {
     const int named = state_.pledges.component[at(space)];
     Bits candidates = wanted == 0 ? bit(kPowerCore) : wanted;
     if (named != kUnknown) candidates = bit(named);
-    SeatSet all = here;
-    for (Seat seat = 0; seat < state_.seats; ++seat)
-      if (coming.has(seat)) all.add(seat);
     double best = 0;
+    double likely = 0;
     int chosen = -1;
-    for (Bits rest = candidates; rest != 0;) {
-      const int component = pop_lowest(rest);
-      double likely = likelihood(space, component, here);
-      if (!coming.empty() && likely < kJoining)
-        likely = std::max(likely, likelihood(space, component, all) * (0.2 + 0.6 * share(space, component, here)));
-      const double value = likely * (2 + worth_of(state_, component));
+    while (candidates != 0) {
+      const int component = pop_lowest(candidates);
+      const double chance = chance_to_build(space, component, here, coming);
+      const double value = chance * (2 + worth_of(state_, component));
       if (value <= best) continue;
       best = value;
+      likely = kHesitation * chance;
       chosen = component;
-      likely_ = likely;
     }
     if (chosen < 0) return;
-    found_.built += kHesitation * likely_;
-    found_.buildings += kHesitation * likely_ * worth_of(state_, chosen);
+    found_.built += likely;
+    found_.buildings += likely * worth_of(state_, chosen);
     set_aside(space, chosen, here);
     wanted &= ~bit(chosen);
   }
 
+  // By those who are here, or with the help of those who may come: the more is here the sooner they will.
+  double chance_to_build(int space, int component, SeatSet here, SeatSet coming) const {
+    const double alone = likelihood(space, component, here);
+    if (coming.empty() || alone >= kJoining) return alone;
+    SeatSet all = here;
+    for (Seat seat = 0; seat < state_.seats; ++seat)
+      if (coming.has(seat)) all.add(seat);
+    return std::max(alone, likelihood(space, component, all) * (0.2 + 0.6 * share(space, component, here)));
+  }
+
   const State& state_;
   Danger danger_;
+  Amounts lack_;  // of the team
   Outlook found_;
   SeatSet siphoned_;
   std::array<Counts, kSeatsMax> left_{};
-  double likely_ = 0;
 };
 
 }  // namespace
+
+Amounts needed(const State& state) {
+  Amounts need{};
+  for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
+    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
+    for (int resource = 0; resource < kResources; ++resource) need[at(resource)] += component.cost[at(resource)];
+  }
+  return need;
+}
 
 double chance_of(int target) { return std::clamp(7 - target, 0, 6) / 6.0; }
 

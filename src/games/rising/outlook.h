@@ -19,6 +19,8 @@ struct Outlook {
 };
 Outlook outlook(const State& state);
 
+Amounts needed(const State& state);  // what the rest of the gate costs
+
 double chance_of(int target);                        // that a die shows at least this
 double worth_of(const State& state, Card card);      // in a hand
 double worth_of(const State& state, int component);  // of a built component for the rest of the game

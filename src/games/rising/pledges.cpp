@@ -36,7 +36,7 @@ bool named_elsewhere(const State& state, int component, int space) {
   return false;
 }
 
-bool has_effect_now(const State& state, int purpose) {
+bool would_have_effect(const State& state, int purpose) {
   if (purpose >= kUnfloodPurpose) return state.standing[at(purpose - kUnfloodPurpose)] < kLength;
   return state.standing[at(purpose)] > 0 && !has_bit(state.barriers, purpose) &&
          count(state.barriers) < state.edition->barriers;
@@ -44,7 +44,7 @@ bool has_effect_now(const State& state, int purpose) {
 
 // Whether what was pledged for can still happen.
 bool is_possible(const State& state, int purpose) {
-  if (!is_build(purpose)) return may_buy_now(state) && has_effect_now(state, purpose);
+  if (!is_build(purpose)) return may_buy_now(state) && would_have_effect(state, purpose);
   const int space = space_of(purpose);
   return is_open_space(state, space) && may_be_built(state, state.pledges.component[at(space)]);
 }
@@ -151,9 +151,10 @@ void buy(State& state, int purpose) {
     place_barrier(state, purpose - kBarrierPurpose);
 }
 
+// Something is missing: what is complete has happened by the time anybody may pledge.
 bool may_pledge_energy(const State& state, Seat seat, int purpose) {
   return state.stock[at(seat)][kEnergy] > 0 && !state.pledges.barred[at(purpose)].has(seat) &&
-         is_possible(state, purpose) && !is_missing_nothing(state, purpose);
+         is_possible(state, purpose);
 }
 
 bool may_use_square(const State& state, Seat seat) {
@@ -178,10 +179,11 @@ bool may_name(const State& state, int component, int space) {
 }
 
 void add_build_pledges(const State& state, Seat seat, int space, Moves& moves) {
-  if (!may_pledge_at(state, seat, space)) return;
-  const bool square = may_use_square(state, seat);
-  const int purpose = kBuildPurpose + space;
   const Counts own = state.stock[at(seat)];
+  const bool square = may_use_square(state, seat);
+  if (own.total() == own[kEnergy] && !square) return;
+  if (!may_pledge_at(state, seat, space)) return;
+  const int purpose = kBuildPurpose + space;
   const int named = state.pledges.component[at(space)];
   Bits components = named != kUnknown ? bit(named) : Bits{state.blueprint & ~state.built};
   if (components == 0) components = bit(kPowerCore);  // RIS-6.3
@@ -218,7 +220,8 @@ void add_pledges(const State& state, Seat seat, Moves& moves) {
   if (!may_buy_now(state)) return;
   if (state.stock[at(seat)][kEnergy] > 0)
     for (int purpose = 0; purpose < kBuildPurpose; ++purpose)
-      if (may_pledge_energy(state, seat, purpose)) moves.add(Move::of(Move::Kind::pledge, kEnergy, 0, purpose));
+      if (would_have_effect(state, purpose) && !state.pledges.barred[at(purpose)].has(seat))
+        moves.add(Move::of(Move::Kind::pledge, kEnergy, 0, purpose));
   if (state.phase == Phase::actions || state.opened != 0)
     for (int space = 0; space < state.build_spaces; ++space) add_build_pledges(state, seat, space, moves);
   for (int i = 0; i < state.pledges.ordered; ++i)

@@ -85,4 +85,9 @@ std::optional<Outcome> Rules::outcome(const State& state) {
   return outcome;
 }
 
+std::string_view Rules::ending(const State& state) {
+  if (!state.lost) return "gate";
+  return any_tile_left(state) ? "rounds" : "centre";
+}
+
 }  // namespace atlantica::rising

@@ -47,6 +47,9 @@ struct Rules {
   static int seats(const State& state) { return state.seats; }
   static int turn(const State& state) { return 4 * state.round + static_cast<int>(state.phase); }
 
+  static int rounds(const State& state) { return state.round; }
+  static std::string_view ending(const State& state);  // gate, centre, rounds; precondition: the game is over
+
   static View view(const State& state, Viewer viewer);
   static State determinize(const State& state, Seat seat, Rng& rng);
   static double evaluate(const State& state, Seat seat);

@@ -133,8 +133,7 @@ View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   add_what_is_resolved(state, view);
   if (const SeatSet seats = awaited(state); !seats.has(kChance)) view.awaited = seats_of(seats);
   if (state.phase == Phase::over) {
-    const std::string lost = any_tile_left(state) ? "rounds" : "centre";
-    view.result = {!state.lost, state.lost ? lost : "gate"};
+    view.result = {!state.lost, std::string(Rules::ending(state))};
   }
   return view;
 }
