@@ -291,6 +291,29 @@ export function risingSituation(name: string): TableState {
       })),
     };
   }
+  if (name.startsWith("rising-keep")) {
+    view.phase = "actions";
+    view.agenda = [{ task: "draw", text: "@0 may keep another of 2 cards for 1 energy.", seat: 0 }];
+    view.awaited = [0];
+    view.drawn = ["Cipher of Renewal", "Enigma of Exchange"];
+    const details = [
+      "Unflood 1 tile.",
+      "From its player clockwise each seat once gives what it likes to whom it likes.",
+    ];
+    return {
+      ...base,
+      moves: [
+        ...view.drawn.map((card, index) => ({
+          move: `keep ${card}`,
+          kind: "keep",
+          text: `Keep ${card} for 1 energy`,
+          card,
+          detail: details[index],
+        })),
+        { move: "pass", kind: "pass", text: "Keep no more" },
+      ],
+    };
+  }
   if (name.startsWith("rising-won")) {
     view.phase = "over";
     view.result = { won: true, reason: "gate" };

@@ -39,7 +39,10 @@ export class TableSession {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      onJoined: (message) => this.change(joined(this.state, message, this.playback(message.table.game))),
+      onJoined: (message) => {
+        this.change(joined(this.state, message, this.playback(message.table.game)));
+        if (this.state.overtaken) this.catchUp();
+      },
       onUpdate: (message) => {
         this.change(updated(this.state, message, this.playback()));
         if (this.state.overtaken) this.catchUp();

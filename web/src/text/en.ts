@@ -12,7 +12,7 @@ const optionValues: Record<string, string> = {
   on: "Yes",
   full: "Full",
   short: "Short",
-  chosen: "Chosen by the players",
+  chosen: "Chosen",
   dealt: "Dealt at random",
   house: "House edition",
 };

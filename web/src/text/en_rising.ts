@@ -36,6 +36,7 @@ export const rising = {
     barriers: "barriers",
     volunteers: "volunteers",
   } as Record<string, string>,
+  pieces: (n: number, kind: string) => `${n} ${pieces(n, kind)}`,
   amount,
   amounts: (counts: Record<string, number>) =>
     listed(Object.entries(counts).map(([resource, n]) => amount(n, resource))) || "nothing",
@@ -110,6 +111,15 @@ export const rising = {
     effects: "Until the end of the round",
     quiet: "Nothing lasts this round.",
   },
+  effects: {
+    Earthquake: "Targets in Forests, Hills and Mountains are 1 higher.",
+    "Panic in the Streets": "No actions in Cities.",
+    "Quenched Furnaces": "No actions in Forges.",
+    "Sealed Archives": "No actions in Libraries.",
+    "Blinding Fog": "No energy on dice.",
+    "Spirit Seal": "Fewer floods in this Wrath phase.",
+    "Chrono Lattice": "The next Misfortunes phase skips its last draws.",
+  } as Record<string, string>,
   drawn: (n: number) => (n === 1 ? "1 still to be drawn" : `${n} still to be drawn`),
 
   component: {
@@ -194,7 +204,6 @@ export const rising = {
     title: "To be decided",
     drawn: "Drawn",
     offered: "To choose from",
-    misfortune: (name: string) => `Misfortune: ${name}`,
   },
 
   say: {

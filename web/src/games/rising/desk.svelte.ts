@@ -77,13 +77,18 @@ export class Desk {
     this.#queue = moves;
   };
 
-  // To be called when the table has changed.
-  goOn(): void {
-    if (this.#queue.length === 0 || this.table.pending !== undefined || this.table.link !== "online") return;
+  // Whether the next of them can be sent.
+  readonly isDue = $derived.by(
+    () => this.#queue.length > 0 && this.table.pending === undefined && this.table.link === "online",
+  );
+
+  // Sends the next of them; an effect must not call this but in a task of its own, since it changes the table.
+  readonly goOn = (): void => {
+    if (!this.isDue) return;
     const { move, rest } = nextOf(this.#queue, this.table.moves as RisingMove[]);
     this.#queue = rest;
     if (move !== undefined) this.play(move);
-  }
+  };
 
   readonly letGo = (): void => {
     this.#queue = [];

@@ -62,9 +62,10 @@ export function barMoves(moves: RisingMove[], view: View): RisingMove[] {
 }
 
 // A use of a card that somebody holds is found on the card.
-const isOfHand = (move: RisingMove, view: View): boolean =>
-  view.seats.some((seat) => seat.hand.some((card) => card.name === move.card)) ||
-  view.hologram?.artifact?.name === move.card;
+const isOfHand = ({ card }: RisingMove, view: View): boolean =>
+  card !== undefined &&
+  (view.seats.some((seat) => seat.hand.some((held) => held.name === card)) ||
+    view.hologram?.artifact?.name === card);
 
 // Answers that are chosen from a list in the prompt: what has no place on the board, no card and no button.
 export function promptMoves(moves: RisingMove[], view: View): RisingMove[] {

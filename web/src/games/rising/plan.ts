@@ -13,7 +13,7 @@ const besideAxis = [0, -0.5, 0.5, -1, 0, 1];
 
 export const kSource = kRadius * 0.98; // radius of the source
 export const kTag = { width: 92, height: 24 };
-export const kHalf = kFirst + 2 * kRow + kRadius + 20; // from the middle to the edge of the drawing
+export const kHalf = kFirst + 2 * kRow + kRadius + 26; // from the middle to the edge of the drawing
 
 const axisOf = (name: Peninsula): number => (peninsulas.indexOf(name) * Math.PI) / 3;
 
@@ -43,7 +43,11 @@ export const pointOf = (place: string | undefined): Point | undefined =>
   place === undefined ? undefined : points.get(place);
 
 // Where the name of a peninsula stands: beyond its outer row.
-export const tagPoint = (name: Peninsula): Point => petalPoint(name, kFirst + 2 * kRow + kRadius * 0.98, 0);
+export function tagPoint(name: Peninsula): Point {
+  const { x, y } = petalPoint(name, kFirst + 2 * kRow + kRadius + 11, 0);
+  // Beside the upper and lower petals there is room to keep off the tiles.
+  return { x, y: y + (Math.abs(x) > 1 ? Math.sign(y) * 21 : 0) };
+}
 
 export const peninsulaOf = (place: string): Peninsula | undefined =>
   peninsulas.find((name) => place.startsWith(`${name} `));

@@ -1,9 +1,14 @@
 import type { Playback } from "../../state/table";
-import { withCrowd, withTile } from "./places";
-import type { Atlantean, RisingEvent, View } from "./types";
+import { crowdAt, tileView, withCrowd, withTile } from "./places";
+import { type Atlantean, type Kind, phases, type RisingEvent, type View } from "./types";
 
 // How the events of rising look on the screen, one after the other. Nothing is decided here: after the last event the
 // server's view replaces whatever these steps arrived at.
+
+// A view and where the last action took place, for the dice that follow it.
+export interface Shown extends View {
+  acting?: string;
+}
 
 const kDurations: Record<string, number> = {
   place: 220,
@@ -34,7 +39,7 @@ const kDurations: Record<string, number> = {
 const traced = new Set(["place", "act", "flood", "unflood", "built", "shift"]);
 
 export const playback: Playback = {
-  advance: (view, event) => (view ? advance(view as View, event as RisingEvent) : view),
+  advance: (view, event) => (view ? advance(view as Shown, event as RisingEvent) : view),
   settle: (_, view) => view,
   duration: (event) => kDurations[event.type] ?? 0,
   traces: (event) => traced.has(event.type),
@@ -49,16 +54,27 @@ export function moment(view: View | undefined): string | undefined {
     : `${view.round} ${view.phase}`;
 }
 
-export function advance(view: View, event: RisingEvent): View {
+export function advance(before: Shown, event: RisingEvent): Shown {
+  const view = keepsDice.has(event.type) ? before : { ...before, roll: undefined };
   const { seat, piece, from, to, tile, resource, amount, component } = event;
   switch (event.type) {
     case "place":
       return seat !== undefined && piece && to ? entered(left(view, seat, piece), to, { seat, piece }) : view;
+    case "act":
+      return { ...view, acting: from };
+    case "die":
+    case "dice":
+      return rolled(view, event);
     case "shift":
-      return seat !== undefined && piece && from && to
-        ? entered(gone(view, from, { seat, piece }), to, { seat, piece })
-        : view;
+      return piece && from && to ? shifted(view, event, piece, from, to) : view;
+    case "phase":
+      return { ...view, phase: phases.find((one) => one === event.phase) ?? view.phase };
+    case "round":
+      return { ...view, round: amount ?? view.round };
+    case "wrath":
+      return amount === undefined ? view : { ...view, wrath: { ...view.wrath, space: amount } };
     case "home":
+    case "send_home":
       return seat !== undefined && piece && from ? home(view, from, { seat, piece }) : view;
     case "flood":
       return tile ? withTile(view, tile, { flooded: true }) : view;
@@ -76,6 +92,38 @@ export function advance(view: View, event: RisingEvent): View {
     default:
       return view;
   }
+}
+
+// After these the dice stay on the table.
+const keepsDice = new Set(["die", "dice", "success", "failure", "gain", "energy", "use", "reroll", "accept"]);
+
+// The dice as they fall; what they are worth the next event says, so there is no target to compare them with.
+function rolled(view: Shown, { seat = 0, dice = [] }: RisingEvent): Shown {
+  const place = view.roll?.place ?? view.acting ?? "";
+  const crowd = tileView(view, place)?.atlanteans ?? [];
+  const known = view.roll?.dice ?? [];
+  return {
+    ...view,
+    roll: {
+      place,
+      dice: dice.map((value, index) => ({
+        seat: known[index]?.seat ?? (dice.length > 1 ? (crowd[index]?.seat ?? seat) : seat),
+        piece: known[index]?.piece ?? "follower",
+        added: known[index]?.added ?? 0,
+        value: value || known[index]?.value,
+      })),
+      bonus: 0,
+      total: 0,
+      target: 0,
+    },
+  };
+}
+
+// Somebody may move another's Atlantean.
+function shifted(view: View, { seat }: RisingEvent, piece: Kind, from: string, to: string): View {
+  const here = crowdAt(view, from).filter((one) => one.piece === piece);
+  const who = here.find((one) => one.seat === seat) ?? here[0];
+  return who ? entered(gone(view, from, who), to, who) : view;
 }
 
 const entered = (view: View, place: string, who: Atlantean): View =>

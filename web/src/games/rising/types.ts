@@ -141,6 +141,7 @@ export const risingMove = object(
     die: whole,
     chance: whole,
     fatal: flag,
+    detail: text,
   },
 );
 export type RisingMove = Of<typeof risingMove>;
