@@ -130,8 +130,9 @@ void answer_foresight(State& state, Seat, const Move& move) {
     drawn.cards[drawn.size++] = move.what;
     return;
   }
-  auto* const found = std::find(drawn.cards.begin(), drawn.cards.end(), move.what);
-  std::copy(found + 1, drawn.cards.end(), found);
+  auto* const end = drawn.cards.data() + drawn.cards.size();
+  auto* const found = std::find(drawn.cards.data(), end, move.what);
+  std::copy(found + 1, end, found);
   drawn.cards.back() = 0;
   --drawn.size;
   if (move.kind == MoveKind::remove) {

@@ -84,15 +84,16 @@ SeatSet pledgers(const State& state, int purpose) {
 }
 
 bool is_ordered(const Pledges& pledges, int purpose) {
-  const auto* end = pledges.order.begin() + pledges.ordered;
-  return std::find(pledges.order.begin(), end, purpose) != end;
+  const auto* end = pledges.order.data() + pledges.ordered;
+  return std::find(pledges.order.data(), end, purpose) != end;
 }
 
 // Nothing is pledged for it any more.
 void forget(State& state, int purpose) {
   Pledges& pledges = state.pledges;
-  auto* end = pledges.order.begin() + pledges.ordered;
-  std::copy(std::find(pledges.order.begin(), end, purpose) + 1, end, std::find(pledges.order.begin(), end, purpose));
+  auto* end = pledges.order.data() + pledges.ordered;
+  auto* found = std::find(pledges.order.data(), end, purpose);
+  std::copy(found + 1, end, found);
   pledges.order[--pledges.ordered] = 0;
   pledges.last[at(purpose)] = 0;
   if (is_build(purpose)) pledges.component[at(space_of(purpose))] = kUnknown;

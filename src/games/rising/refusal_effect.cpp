@@ -13,8 +13,8 @@ namespace {
 using MoveKind = Move::Kind;
 
 bool is_drawn(const State& state, int card) {
-  const auto* end = state.drawn.cards.begin() + state.drawn.size;
-  return std::find(state.drawn.cards.begin(), end, card) != end;
+  const auto* end = state.drawn.cards.data() + state.drawn.size;
+  return std::find(state.drawn.cards.data(), end, card) != end;
 }
 
 // Faces are named for the dice that are to be rolled, and only for them.
