@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "games/rising_gate.h"
+#include "search/make_bot.h"
 #include "search/simulate.h"
 
 // How a team is valued, and what greedy teams make of it.
@@ -65,7 +66,7 @@ TEST(RisingEvaluate, the_team_stands_alike) {
 // Components that three teams built in all.
 int built_by(const std::string& bot) {
   std::vector<std::unique_ptr<Bot<Rules>>> players;
-  for (int seat = 0; seat < 3; ++seat) players.push_back(make_bot<Rules>(bot));
+  for (int seat = 0; seat < 3; ++seat) players.push_back(*make_bot<Rules>(bot, {}));
   SimReport report;
   Rng rng(3);
   Setup setup;
