@@ -63,7 +63,7 @@ struct Chart {
         island(land(now)),
         tiles(at(island.size())) {}
 
-  double fade(Way way, int steps) const { return kFades[at(way)][tiles][at(steps)]; }
+  double fade(Way way, int steps) const { return kFades[at(way)][tiles][at(std::min(steps, kFar))]; }
 
   double near(int hex, Creature creature, double each) const {
     const int creatures = (where(state, creature) & Sea::within(kReach[at(creature)], hex)).size();
