@@ -50,6 +50,8 @@ class PlaySession {
   bool hand_over(Seat seat);
   Next obey(Seat seat, const std::string& line);
   Next make_move(Seat seat, const std::string& move);
+  Next type_move(Seat seat, const std::string& line);
+  Next call(const std::string& number);
   Next pick(Seat seat, const std::string& number);
   Next undo(Seat seat);
   Next leave();
@@ -79,6 +81,7 @@ class PlaySession {
   int humans_ = 0;
   Seat facing_ = Viewer::kNobody;  // who sits at the screen
   std::size_t saved_ = 0;          // sequence that is on disk
+  std::optional<Seat> called_;     // who comes first, see call
 };
 
 }  // namespace atlantica::terminal

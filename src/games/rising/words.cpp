@@ -140,6 +140,15 @@ std::string listed(const Names& names) {
   return text;
 }
 
+std::string spoken_piece(int kind) {
+  const bool only_one = static_cast<Kind>(kind) <= Kind::automaton;
+  return (only_one ? "the " : "a ") + std::string(kind_name(kind));
+}
+
+std::string spoken_place(int place) {
+  return (place == kCentre || is_component_space(place) ? "the " : "") + place_name(place);
+}
+
 std::string who(Seat seat) { return "@" + std::to_string(seat); }
 
 NameCounts counts_of(const Counts& stock) {
