@@ -116,10 +116,13 @@ class TreeBot final : public Bot<G> {
       });
     }
     for (auto& move : found) move.chance /= static_cast<double>(move.visits);
-    std::ranges::stable_sort(found, [](const auto& a, const auto& b) {
+    const auto better = [](const auto& a, const auto& b) {
       return a.visits != b.visits ? a.visits > b.visits : a.chance > b.chance;
-    });
-    return found;
+    };
+    // Equals stay in their order, on every machine.
+    std::vector<Advice<Move>> sorted;
+    for (const auto& move : found) sorted.insert(std::ranges::upper_bound(sorted, move, better), move);
+    return sorted;
   }
 
   static constexpr std::uint64_t kLookEvery = 64;

@@ -209,7 +209,7 @@ bool offers_boards(const State& state) { return on_agenda(state, Task::boards) &
 bool is_foreseen(const State& state) { return on_agenda(state, Task::foresight); }
 
 std::string atlantean_name(const State& state, int atlantean) {
-  const std::string kind(kind_name(static_cast<int>(kind_of(atlantean))));
+  std::string kind(kind_name(static_cast<int>(kind_of(atlantean))));
   switch (kind_of(atlantean)) {
     case Kind::leader: return std::to_string(atlantean) + " " + kind;
     case Kind::volunteer: return kind + " " + std::to_string(atlantean - kFirstVolunteer + 1);
