@@ -5,6 +5,7 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <cmath>
 #include <string_view>
 
 #include "match/json.h"
@@ -22,8 +23,13 @@ std::string_view verdict_text(Verdict verdict) {
   }
 }
 
+// JSON has no infinity: what is not known is null.
+boost::json::value number(double value) {
+  return std::isfinite(value) ? boost::json::value(value) : boost::json::value(nullptr);
+}
+
 boost::json::value interval(const Estimate& estimate) {
-  return {{"mean", estimate.mean}, {"low", estimate.low}, {"high", estimate.high}};
+  return {{"mean", estimate.mean}, {"low", number(estimate.low)}, {"high", number(estimate.high)}};
 }
 
 std::string percent(const Estimate& share) {

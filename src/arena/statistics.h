@@ -21,7 +21,8 @@ class Sample {
   double mean() const { return mean_; }
   // Of the population the sample is from; 0 for fewer than two.
   double variance() const { return size_ < 2 ? 0.0 : squares_ / static_cast<double>(size_ - 1); }
-  // By the normal distribution. Of fewer than two nothing is known: the whole of [low, high].
+  // By the normal distribution; by the rule of three where nothing varies between finite bounds. Of fewer than two
+  // nothing is known: the whole of [low, high].
   Estimate estimate(double low, double high) const;
 
  private:

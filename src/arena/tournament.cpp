@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
@@ -148,7 +149,7 @@ SequentialTest::Verdict Standing::verdict() const {
 }
 
 std::vector<ArenaLine> Standing::lines() const {
-  constexpr double kAnyLead = 1e9;
+  constexpr double kAnyLead = std::numeric_limits<double>::infinity();
   std::vector<ArenaLine> lines;
   const auto all = static_cast<double>(tournament_.bots.size());
   for (std::size_t name = 0; name < names_.size(); ++name) {

@@ -43,6 +43,12 @@ TEST(Sample, of_one_knows_nothing_and_stays_in_its_bounds) {
   EXPECT_EQ(wide.high, 1);
 }
 
+TEST(Sample, of_a_hundred_equal_cases_leaves_three_in_a_hundred_to_doubt) {
+  const Estimate found = ones_and_zeros(100, 0).estimate(0, 1);
+  EXPECT_NEAR(found.low, 0.97, 1e-12);
+  EXPECT_EQ(found.high, 1);
+}
+
 TEST(Elo, is_four_hundred_for_ten_to_one) {
   EXPECT_NEAR(elo(10.0 / 11, 1.0 / 11), 400, 1e-9);
   EXPECT_NEAR(elo(0.75, 0.25), 190.8485, 1e-4);  // 400 log10 3
