@@ -13,6 +13,7 @@
 #include "apps/editions.h"
 #include "apps/seats.h"
 #include "apps/sim_report.h"
+#include "apps/think.h"
 #include "catalog/catalog.h"
 
 namespace atlantica::apps {
@@ -45,7 +46,7 @@ std::expected<std::vector<std::string>, std::string> bots_for(const Choice& choi
   if (choice.players != 0 && words.size() != players)
     return std::unexpected(fmt::format("--seats names {} bots for {} players; name one for all or one for each",
                                        words.size(), choice.players));
-  const auto read = read_bots(words);
+  const auto read = read_bots(words, studying());
   if (!read) return std::unexpected(read.error());
   std::vector<std::string> bots;
   for (const terminal::Player& player : *read) bots.push_back(player.bot);
@@ -80,7 +81,8 @@ int simulate(const Choice& choice, const GameEntry& game, const Options& options
   const auto begin = Clock::now();
   const auto report = [&] {
     Progress progress(console, games);
-    return game.simulate(options, *bots, games, choice.seed, [&](std::uint64_t done) { progress.show(done); });
+    return game.simulate(options, *bots, studying(), games, choice.seed,
+                         [&](std::uint64_t done) { progress.show(done); });
   }();
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   if (!report) return wrong_usage(console, report.error());
@@ -117,8 +119,8 @@ int report_balance(const Choice& choice, const GameEntry& game, Options options,
       const auto bots = bots_for(cell, game);
       if (!bots) return wrong_usage(console, bots.error());
       const std::uint64_t before = balance.cells.size() * games;
-      auto report =
-          game.simulate(options, *bots, games, choice.seed, [&](std::uint64_t done) { progress.show(before + done); });
+      auto report = game.simulate(options, *bots, studying(), games, choice.seed,
+                                  [&](std::uint64_t done) { progress.show(before + done); });
       if (!report) return wrong_usage(console, report.error());
       balance.cells.push_back({level, cell.players, std::move(*report)});
     }

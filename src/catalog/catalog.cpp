@@ -14,12 +14,6 @@ namespace {
 
 using MadeMatch = std::expected<std::unique_ptr<Match>, std::string>;
 
-std::string unknown_bot(std::string_view name) {
-  std::string text = "there is no bot \"" + std::string(name) + "\"; there are:";
-  for (const std::string_view bot : bots()) text += " " + std::string(bot);
-  return text;
-}
-
 template <Game G>
 MadeMatch new_match(int seats, const Options& options) {
   const auto setup = G::setup(seats, options);
@@ -38,14 +32,15 @@ MadeMatch from_position(const boost::json::value& json) {
 
 template <Game G>
 std::expected<SimReport, std::string> simulate(const Options& options, const std::vector<std::string>& names,
-                                               std::uint64_t games, std::uint64_t seed,
+                                               const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                                const std::function<void(std::uint64_t)>& progress) {
   const auto setup = G::setup(static_cast<int>(names.size()), options);
   if (!setup) return std::unexpected(setup.error());
   std::vector<std::unique_ptr<Bot<G>>> players;
   for (const std::string& name : names) {
-    players.push_back(make_bot<G>(name));
-    if (!players.back()) return std::unexpected(unknown_bot(name));
+    auto bot = make_bot<G>(name, thinking);
+    if (!bot) return std::unexpected(std::move(bot.error()));
+    players.push_back(std::move(*bot));
   }
   SimReport report;
   Rng rng(seed);
@@ -97,7 +92,7 @@ const GameEntry* find_game(std::string_view id) {
 }
 
 const std::vector<std::string_view>& bots() {
-  static const std::vector<std::string_view> names = {"greedy", "random"};
+  static const std::vector<std::string_view> names = {"1", "2", "3", "4", "5", "greedy", "random"};
   return names;
 }
 

@@ -27,6 +27,8 @@ namespace atlantica {
 //   actors                      who may act now: seats, or chance alone; nobody when the game is over
 //   awaited                     of the actors those without whom the game does not go on; the others may act, but
 //                               need not. In most games all actors
+//   invited                     of the other actors those who are to have a word before the awaited ones go on: a bot
+//                               waits for people among them. In most games nobody
 //   legal_moves                 all moves of a seat (of chance: all outcomes), without duplicates;
 //                               precondition: the seat is among the actors
 //   refusal                     nothing for a legal move, otherwise the rule that forbids it; any input is allowed
@@ -73,6 +75,7 @@ concept Game =
       { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
       { G::actors(now) } -> std::same_as<SeatSet>;
       { G::awaited(now) } -> std::same_as<SeatSet>;
+      { G::invited(now) } -> std::same_as<SeatSet>;
       { G::legal_moves(now, seat, moves) } -> std::same_as<void>;
       { G::refusal(now, seat, move) } -> std::same_as<std::optional<Refusal>>;
       { G::play(state, seat, move) } -> std::same_as<void>;

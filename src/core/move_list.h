@@ -14,6 +14,8 @@ class MoveList {
   static_assert(std::is_trivially_copyable_v<Move>);
 
  public:
+  static constexpr std::size_t kCapacity = Capacity;
+
   MoveList() {}
   void add(const Move& move) {
     assert(size_ < Capacity);

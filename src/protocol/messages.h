@@ -144,7 +144,23 @@ struct UndoMessage {
 };
 BOOST_DESCRIBE_STRUCT(UndoMessage, (), (id, sequence))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage>;
+struct HintMessage {
+  static constexpr std::string_view kType = "hint";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintMessage, (), (id, sequence))
+
+struct PassMessage {
+  static constexpr std::string_view kType = "pass";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(PassMessage, (), (id, sequence))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage>;
 
 // What the server says over the WebSocket.
 
@@ -199,6 +215,21 @@ struct TableMessage {
 };
 BOOST_DESCRIBE_STRUCT(TableMessage, (), (table))
 
+struct HintInfo {
+  std::string move;
+  double chance = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintInfo, (), (move, chance))
+
+struct HintsMessage {
+  static constexpr std::string_view kType = "hints";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+  std::vector<HintInfo> moves;
+};
+BOOST_DESCRIBE_STRUCT(HintsMessage, (), (id, sequence, moves))
+
 struct ErrorMessage {
   static constexpr std::string_view kType = "error";
 
@@ -209,6 +240,7 @@ struct ErrorMessage {
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
-using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, ErrorMessage>;
+using ServerMessage =
+    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage, ErrorMessage>;
 
 }  // namespace atlantica

@@ -45,7 +45,20 @@ void add_seat(NewTable& table, const SeatRequest& request) {
   table.answer.seats.push_back(std::move(told));
 }
 
-std::expected<NewTable, Error> new_table(const CreateRequest& request) {
+// A bot at a table thinks at the cost of everybody at the server.
+constexpr std::uint64_t kMostSimsAtATable = 50'000;
+constexpr std::int64_t kMostTimeAtATable = 5'000;
+
+std::optional<std::string> problem_with_bot(std::string_view text, const Thinking& thinking) {
+  const auto bot = read_bot(text);
+  if (!bot) return bot.error();
+  if (bot->sims > kMostSimsAtATable || bot->time > kMostTimeAtATable)
+    return fmt::format("the bot \"{}\" would think too long for a table here: at most sims={} or time={}", text,
+                       kMostSimsAtATable, kMostTimeAtATable);
+  return bot_problem(*bot, thinking);
+}
+
+std::expected<NewTable, Error> new_table(const CreateRequest& request, const Thinking& thinking) {
   const GameEntry* game = find_game(request.game);
   if (game == nullptr) {
     std::vector<std::string_view> ids;
@@ -57,8 +70,8 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request) {
     return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
                                   request.seats.size()));
   for (const SeatRequest& seat : request.seats)
-    if (seat.bot && std::ranges::find(bots(), *seat.bot) == bots().end())
-      return bad_option(fmt::format("There is no bot \"{}\"; there are: {}.", *seat.bot, fmt::join(bots(), ", ")));
+    if (seat.bot)
+      if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
   auto match = game->new_match(seats, request.options.value_or(Options{}));
   if (!match) return bad_option(std::move(match.error()));
 
@@ -98,7 +111,7 @@ GamesAnswer Lobby::games() {
 }
 
 void Lobby::create(const CreateRequest& request, Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(request);
+  auto table = new_table(request, surroundings_.thinking);
   if (!table) return answer(std::unexpected(std::move(table.error())));
   table->stored.created = surroundings_.time();
   surroundings_.store.create(std::move(table->stored), [this, told = std::move(table->answer),
@@ -138,8 +151,8 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
     found = std::unexpected(table_error(result.error()));
     if (result.error().kind != StoreError::Kind::missing)
       spdlog::error("table {} could not be read: {}", id, result.error().message);
-  } else if (auto table = Table::open(std::move(*result),
-                                      {surroundings_.store, surroundings_.new_place(), surroundings_.workers})) {
+  } else if (auto table = Table::open(std::move(*result), {surroundings_.store, surroundings_.new_place(),
+                                                           surroundings_.workers, surroundings_.thinking})) {
     found = std::move(*table);
   } else {
     spdlog::error("table {} cannot be played on: {}", id, table.error());

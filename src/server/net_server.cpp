@@ -42,6 +42,11 @@ std::int64_t unix_time() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
+std::int64_t microseconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+}
+
 unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
 Acceptor listen(const Executor& executor, const ServerOptions& options) {
@@ -76,8 +81,11 @@ class Server::Parts {
         store_(options.database),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
-        lobby_({store_, [this] { return new_place(io_); }, [this](Task task) { asio::post(workers_, std::move(task)); },
-                unix_time}),
+        lobby_({store_,
+                [this] { return new_place(io_); },
+                [this](Task task) { asio::post(workers_, std::move(task)); },
+                unix_time,
+                {.microseconds = microseconds}}),
         api_(lobby_),
         site_{lobby_, api_, files_, connections_, options.now},
         acceptor_(listen(asio::make_strand(io_), options)),

@@ -54,7 +54,7 @@ TEST(RisingRefusals, acting) {
   board.phase(Phase::actions).stand(0, Kind::leader, tile_at(kCities, 1)).stand(1, Kind::leader, kFirstBuild);
   board.stand(1, Kind::follower, tile_at(kForges, 1)).stand(2, Kind::leader, tile_at(kLibraries, 1));
   EXPECT_EQ(refused(board, 0, "act leader Cities 1"), "RIS-5.3: In Cities two Atlanteans act together.");
-  EXPECT_EQ(refused(board, 0, "act leader centre"), "RIS-3.3: You have no leader on centre.");
+  EXPECT_EQ(refused(board, 0, "act leader centre"), "RIS-3.3: You have no leader on the centre.");
   EXPECT_EQ(refused(board, 1, "act leader gate 1"), "RIS-6.2: On a build space pledge for a component.");
   EXPECT_EQ(refused(board, 1, "act follower Forges 1"), "RIS-13.3: You have no ore to turn into Atlantium.");
   board.state.forbidden = 1U << kLibraries;

@@ -29,7 +29,7 @@ struct Rules {
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
-  static constexpr int kPlayoutTurns = 4;
+  static constexpr int kPlayoutTurns = 2;
 
   static std::vector<OptionSpec> options();
   static std::expected<Setup, std::string> setup(int seats, const Options& chosen);
@@ -37,6 +37,7 @@ struct Rules {
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
   static SeatSet awaited(const State& state) { return actors(state); }
+  static SeatSet invited(const State& /*state*/) { return {}; }
   static void legal_moves(const State& state, Seat seat, Moves& moves);
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move);
   static void play(State& state, Seat seat, const Move& move);

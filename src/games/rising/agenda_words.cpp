@@ -38,8 +38,8 @@ std::string foresight_words(const Item& item) {
 std::string roll_words(const State& state) {
   const Roll& roll = state.roll;
   if (roll.die[0] == 0 || (roll.dice > 1 && roll.die[1] == 0))
-    return "Dice are rolled on " + place_name(state.action.place) + ".";
-  return "The roll on " + place_name(state.action.place) + " fails unless somebody helps.";
+    return "Dice are rolled on " + spoken_place(state.action.place) + ".";
+  return "The roll on " + spoken_place(state.action.place) + " fails unless somebody helps.";
 }
 
 std::string setup_words(const State& state, const Item& item) {
@@ -100,7 +100,7 @@ std::string task_text(const State& state, const Item& item) {
     case Task::warden: return seat + " may stop the flood with the Warden for 2 energy.";
     case Task::barriers: return seat + " places " + counted(item.x, "barrier") + ".";
     case Task::unfloods: return seat + " unfloods " + counted(item.x, "tile") + ".";
-    case Task::action: return who(state.action.seat) + " acts on " + place_name(state.action.place) + ".";
+    case Task::action: return who(state.action.seat) + " acts on " + spoken_place(state.action.place) + ".";
     case Task::rollers: return seat + " names the two who roll.";
     case Task::expertise: return seat + " may act again with a Cipher of Expertise.";
     case Task::alacrity: return seat + " may act at once with an Enigma of Alacrity.";

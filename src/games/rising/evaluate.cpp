@@ -160,8 +160,7 @@ double worth_of(const State& state, int component) {
   switch (state.edition->components[at(component)].effect) {
     case Effect::take_energy: return 1.2;
     case Effect::rally: return 2.0;
-    case Effect::beacon: return 1.0;  // its volunteer is a worker too
-    case Effect::siphon: return 1.5;
+    case Effect::siphon:
     case Effect::unflood:
     case Effect::barriers: return 1.5;
     case Effect::win: return 8.0;

@@ -13,30 +13,29 @@ using MoveKind = Move::Kind;
 
 std::string type_of(const Move& move) { return std::string(move_kind_name(move.kind)); }
 
-std::string article(const std::string& piece) { return piece == "automaton" ? "the Automaton" : "a " + piece; }
-
 Event atlantean_event(const State& before, Seat seat, const Move& move) {
   const bool shift = move.kind == MoveKind::shift;
-  const std::string piece(kind_name(shift ? move.what % 8 : move.what));
+  const int kind = shift ? move.what % 8 : move.what;
+  const std::string piece(kind_name(kind));
   const int from = shift ? top(before).y : move.from;
   Event event;
   switch (move.kind) {
     case MoveKind::place:
-      event = seat_event(type_of(move), seat, "places " + article(piece) + " on " + place_name(move.to));
+      event = seat_event(type_of(move), seat, "places " + spoken_piece(kind) + " on " + spoken_place(move.to));
       event.to = place_name(move.to);
       break;
     case MoveKind::act:
-      event = seat_event(type_of(move), seat, "acts with " + article(piece) + " on " + place_name(from));
+      event = seat_event(type_of(move), seat, "acts with " + spoken_piece(kind) + " on " + spoken_place(from));
       event.from = place_name(from);
       break;
     case MoveKind::send_home:
-      event = seat_event(type_of(move), seat, "returns " + article(piece) + " from " + place_name(from));
+      event = seat_event(type_of(move), seat, "returns " + spoken_piece(kind) + " from " + spoken_place(from));
       event.from = place_name(from);
       break;
     default: {
       const std::string whose = move.what / 8 == seat ? "the " : who(move.what / 8) + "'s ";
       event = seat_event(type_of(move), seat,
-                         "moves " + whose + piece + " from " + place_name(from) + " to " + place_name(move.to));
+                         "moves " + whose + piece + " from " + spoken_place(from) + " to " + spoken_place(move.to));
       event.from = place_name(from);
       event.to = place_name(move.to);
     }

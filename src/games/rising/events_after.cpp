@@ -91,7 +91,9 @@ void add_atlanteans(const State& before, const Move& move, const State& after, E
     const int seat = owner(came ? after : before, atlantean);
     const std::string piece(kind_name(static_cast<int>(kind_of(atlantean))));
     Event event = came ? seat_event("recruit", seat, "gets a " + piece)
-                       : seat_event("home", seat, "has a " + piece + " less on " + place_name(was));
+                       : plain_event("home", capital(spoken_piece(static_cast<int>(kind_of(atlantean)))) + " of " +
+                                                 who(seat) + " leaves " + spoken_place(was) + ".");
+    event.seat = seat;
     event.piece = piece;
     if (returned) event.from = place_name(was);
     events.push_back(std::move(event));
@@ -107,6 +109,7 @@ int pledged(const State& state, Seat seat, int resource) {
 }
 
 void add_stocks(const State& before, const Move& move, const State& after, Events& events) {
+  if (move.kind == MoveKind::swap || move.kind == MoveKind::give) return;  // the move says all
   const auto add = [&](const std::string& type, const std::string& does, Seat seat, int resource, int amount) {
     const std::string name(resource_name(resource));
     Event event = seat_event(type, seat, does + " " + std::to_string(amount) + " " + name);
@@ -122,7 +125,7 @@ void add_stocks(const State& before, const Move& move, const State& after, Event
       const bool returned = set_aside < 0 && net == 0 && move.kind != MoveKind::take_back;
       if (returned) add("returned", "gets back", seat, resource, -set_aside);
       if (net > 0) add("gain", "gains", seat, resource, net);
-      if (net < 0) add("lose", "pays or loses", seat, resource, -net);
+      if (net < 0) add("lose", before.phase == Phase::misfortunes ? "loses" : "pays", seat, resource, -net);
     }
   }
 }

@@ -43,26 +43,25 @@ void explain_atlantean(const State& state, Seat seat, const Move& move, MoveInfo
   const int kind = shift ? move.what % 8 : move.what;
   info.piece = kind_name(kind);
   const std::string whose = shift && move.what / 8 != seat ? std::string(colour_name(move.what / 8)) + "'s " : "";
-  const std::string name = whose + *info.piece;
   if (shift) info.seat = move.what / 8;
   switch (move.kind) {
     case MoveKind::place:
       info.to = place_name(move.to);
-      info.text = "Place a " + name + " on " + *info.to;
+      info.text = "Place " + spoken_piece(kind) + " on " + spoken_place(move.to);
       break;
     case MoveKind::act:
       info.from = place_name(move.from);
       info.chance = chance_of(state, seat, move);
-      info.text = "Act with a " + name + " on " + *info.from;
+      info.text = "Act with " + spoken_piece(kind) + " on " + spoken_place(move.from);
       break;
     case MoveKind::send_home:
       info.from = place_name(move.from);
-      info.text = "Return a " + name + " from " + *info.from;
+      info.text = "Return " + spoken_piece(kind) + " from " + spoken_place(move.from);
       break;
     default:
       info.from = place_name(top(state).y);
       info.to = place_name(move.to);
-      info.text = "Move " + (whose.empty() ? "the " + name : name) + " to " + *info.to;
+      info.text = "Move " + (whose.empty() ? spoken_piece(kind) : whose + *info.piece) + " to " + spoken_place(move.to);
   }
 }
 

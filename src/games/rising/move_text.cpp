@@ -177,7 +177,7 @@ std::optional<int> parse_plain_resource(std::string_view text) {
 std::string somebody(int who) { return " " + std::to_string(who / 8) + " " + std::string(kind_name(who % 8)); }
 
 std::string use_text(const Move& move) {
-  const std::string text = "use " + std::string(power_name(move.what));
+  std::string text = "use " + std::string(power_name(move.what));
   switch (static_cast<Power>(move.what)) {
     case Power::keeper: return text + " " + std::string(card_name(move.from));
     case Power::glass:

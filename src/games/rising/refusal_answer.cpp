@@ -173,7 +173,7 @@ Answer object_to_shift(const State& state, const Move& move) {
 
 Answer object_to_return(const State& state, Seat seat, const Move& move) {
   if (find(state, seat, static_cast<Kind>(move.what), move.from) >= 0) return {};
-  return no("RIS-3.6", "You have no " + std::string(kind_name(move.what)) + " on " + place_name(move.from) + ".");
+  return no("RIS-3.6", "You have no " + std::string(kind_name(move.what)) + " on " + spoken_place(move.from) + ".");
 }
 
 Answer object_to_limit(const State& state, Seat seat, const Move& move) {

@@ -86,9 +86,9 @@ Answer object_to_action(const State& state, Seat seat, const Move& move) {
   const int place = move.from;
   const int atlantean = find(state, seat, static_cast<Kind>(move.what), place);
   const std::string whom = name_of(move.what);
-  if (atlantean < 0) return no("RIS-3.3", "You have no " + whom + " on " + place_name(place) + ".");
+  if (atlantean < 0) return no("RIS-3.3", "You have no " + whom + " on " + spoken_place(place) + ".");
   if (has(state.acted, atlantean))
-    return no("RIS-3.3", "Your " + whom + " on " + place_name(place) + " has acted in this round.");
+    return no("RIS-3.3", "Your " + whom + " on " + spoken_place(place) + " has acted in this round.");
   if (is_build_space(place)) return no("RIS-6.2", "On a build space pledge for a component.");
   if (is_tile(place)) return object_to_tile_action(state, seat, place);
   return is_component_space(place) ? object_to_component_action(state, seat, place - kFirstSpace) : Answer{};
@@ -141,7 +141,7 @@ Answer object_to_place(const State& state, int atlantean, int place) {
     const bool emissary =
         leader_on(state, Councilor::emissary, place) >= 0 || plays(state, atlantean, Councilor::emissary);
     if (count(there) >= printed_spaces(state, place) + (emissary && is_tile(place) ? 1 : 0))
-      return no("RIS-3.1", "No space is empty on " + place_name(place) + ".");
+      return no("RIS-3.1", "No space is empty on " + spoken_place(place) + ".");
   }
   return {};
 }

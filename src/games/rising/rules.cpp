@@ -41,6 +41,14 @@ SeatSet Rules::awaited(const State& state) {
   return in_open_moment(state) ? open_awaited(state) : rules_of(top(state).task).deciders(state);
 }
 
+// RIS-3.7: whoever has a card to play before the next misfortune is drawn.
+SeatSet Rules::invited(const State& state) {
+  if (state.phase != Phase::misfortunes || !in_open_moment(state)) return {};
+  SeatSet seats = open_actors(state);
+  seats.remove(next_drawer(state));
+  return seats;
+}
+
 void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {
   moves.clear();
   if (in_open_moment(state)) return add_open_moves(state, seat, moves);

@@ -38,6 +38,7 @@ struct Rules {
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
   static SeatSet awaited(const State& state);
+  static SeatSet invited(const State& state);
   static void legal_moves(const State& state, Seat seat, Moves& moves);
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move);
   static void play(State& state, Seat seat, const Move& move);

@@ -140,6 +140,15 @@ std::string listed(const Names& names) {
   return text;
 }
 
+std::string spoken_piece(int kind) {
+  const bool only_one = static_cast<Kind>(kind) <= Kind::automaton;
+  return (only_one ? "the " : "a ") + std::string(kind_name(kind));
+}
+
+std::string spoken_place(int place) {
+  return (place == kCentre || is_component_space(place) ? "the " : "") + place_name(place);
+}
+
 std::string who(Seat seat) { return "@" + std::to_string(seat); }
 
 NameCounts counts_of(const Counts& stock) {
@@ -200,7 +209,7 @@ bool offers_boards(const State& state) { return on_agenda(state, Task::boards) &
 bool is_foreseen(const State& state) { return on_agenda(state, Task::foresight); }
 
 std::string atlantean_name(const State& state, int atlantean) {
-  const std::string kind(kind_name(static_cast<int>(kind_of(atlantean))));
+  std::string kind(kind_name(static_cast<int>(kind_of(atlantean))));
   switch (kind_of(atlantean)) {
     case Kind::leader: return std::to_string(atlantean) + " " + kind;
     case Kind::volunteer: return kind + " " + std::to_string(atlantean - kFirstVolunteer + 1);

@@ -22,7 +22,9 @@ std::string capital(std::string text);
 std::string quoted(std::string_view text);
 // "a", "a and b", "a, b and c"
 std::string listed(const Names& names);
-std::string who(Seat seat);  // "@0", which stands for the name of seat 0
+std::string spoken_piece(int kind);   // "the leader", "a follower"
+std::string spoken_place(int place);  // "Forests 1", "the centre", "gate 1", "the Focusing Lens"
+std::string who(Seat seat);           // "@0", which stands for the name of seat 0
 
 NameCounts counts_of(const Counts& stock);  // resources and energy
 NameCounts counts_of(const Cards& cards);

@@ -8,9 +8,11 @@ import {
   createRequest,
   errorAnswer,
   gamesAnswer,
+  hintMessage,
   joinMessage,
   momentAnswer,
   moveMessage,
+  passMessage,
   readServerMessage,
   tableInfo,
   undoMessage,
@@ -30,7 +32,13 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
   return shapes[name]!;
 }
 
-const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage };
+const clientShapes = {
+  join: joinMessage,
+  move: moveMessage,
+  undo: undoMessage,
+  hint: hintMessage,
+  pass: passMessage,
+};
 const httpShapes = {
   claim_answer: claimAnswer,
   claim_request: claimRequest,

@@ -23,10 +23,13 @@ export function newGame(game: GameInfo): NewGame {
   return { game: game.id, seats, options };
 }
 
+// Neither a pushover nor a master.
+const kUsualBot = "3";
+
 const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
   kind,
   name: "",
-  bot: game.bots[0] ?? "",
+  bot: game.bots.includes(kUsualBot) ? kUsualBot : (game.bots[0] ?? ""),
 });
 
 export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {

@@ -7,13 +7,17 @@ import {
   dismissed,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
   linked,
+  mayAskHint,
   mayUndo,
   type Overtaken,
   overtaken,
   type Playback,
+  passed,
   sent,
   settled,
   skipped,
@@ -50,6 +54,7 @@ export class TableSession {
         if (this.state.overtaken) this.catchUp();
       },
       onTable: (info) => this.change(tableChanged(this.state, info)),
+      onHints: (message) => this.change(hinted(this.state, message)),
       onError: (message) => {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
@@ -89,6 +94,15 @@ export class TableSession {
       this.last = undefined;
       this.change(sent(this.state, "undo"));
     }
+  };
+
+  readonly hint = (): void => {
+    if (mayAskHint(this.state) && this.connection.askHint(this.state.sequence))
+      this.change(hintAsked(this.state));
+  };
+
+  readonly pass = (): void => {
+    if (this.connection.pass(this.state.sequence)) this.change(passed(this.state));
   };
 
   readonly skip = (): void => {

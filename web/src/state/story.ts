@@ -124,8 +124,10 @@ function stopsOf(record: string, length: number): number[] {
   return Array.from({ length: length + 1 }, (_, at) => at).filter((at) => at === length || !isChance(at));
 }
 
+// Counted anew: a game may number phases of which some pass without anybody acting.
 function turnsOf(turns: number[], stops: number[]): Story["turns"] {
   return stops
     .map((at) => ({ turn: turns[at]!, at }))
-    .filter(({ turn }, index, all) => turn > 0 && turn !== all[index - 1]?.turn);
+    .filter(({ turn }, index, all) => turn > 0 && turn !== all[index - 1]?.turn)
+    .map(({ at }, index) => ({ turn: index + 1, at }));
 }

@@ -1,5 +1,14 @@
 import type { Link } from "../protocol/connection";
-import type { ErrorMessage, GameEvent, Joined, Move, Result, TableInfo, Update } from "../protocol/messages";
+import type {
+  ErrorMessage,
+  GameEvent,
+  Hints,
+  Joined,
+  Move,
+  Result,
+  TableInfo,
+  Update,
+} from "../protocol/messages";
 
 // Everything the table page knows, as one plain object; the functions below make the next one from it.
 //
@@ -26,6 +35,14 @@ export interface TableState {
   pending?: string; // the own move that waits for its answer; "undo" for an undo
   overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
+  hint?: "asked" | Hint[]; // for the situation at `sequence`
+  passed?: number; // the sequence at which the others were let go on
+}
+
+// A move worth making and the chance to win after it, best first.
+export interface Hint {
+  move: Move;
+  chance: number;
 }
 
 // Something the player has to be told: the code chooses the sentence when there is no message.
@@ -91,6 +108,7 @@ function situation(
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
   if (!isFirst && sequence > state.sequence) next.notice = undefined;
+  if (sequence !== state.sequence) next.hint = undefined;
   if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
     return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
   }
@@ -144,14 +162,15 @@ function remembered(state: TableState, event: GameEvent, playback: Playback): Ta
 export const isPlaying = (state: TableState): boolean =>
   state.queue.length > 0 || state.playing !== undefined;
 
-// The moves that may be chosen now: none while events are played, while a move waits for its answer or offline.
+// The moves that may be chosen now: none while events are played, while a move waits for its answer, offline, or while an
+// earlier moment is looked at.
 export function offered(state: TableState): Move[] {
-  return isPlaying(state) || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+  return isPlaying(state) ? [] : offeredAtOnce(state);
 }
 
 // The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
 export function offeredAtOnce(state: TableState): Move[] {
-  return state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+  return state.past || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
 }
 
 // What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
@@ -178,6 +197,35 @@ export const caughtUp = (state: TableState): TableState => ({
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
 
+// Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
+export const mayPass = (state: TableState, awaited: number[]): boolean =>
+  !state.past &&
+  state.link === "online" &&
+  state.seat !== undefined &&
+  state.passed !== state.sequence &&
+  !isPlaying(state) &&
+  state.pending === undefined &&
+  state.actors.includes(state.seat) &&
+  !awaited.includes(state.seat) &&
+  awaited.some((seat) => state.info?.seats[seat]?.kind === "bot");
+
+export const passed = (state: TableState): TableState => ({ ...state, passed: state.sequence });
+
+export const mayAskHint = (state: TableState): boolean =>
+  state.hint === undefined && offered(state).length > 1;
+
+export const hintAsked = (state: TableState): TableState => ({ ...state, hint: "asked" });
+
+// An answer to an older question says nothing about what is on the screen now.
+export function hinted(state: TableState, message: Hints): TableState {
+  if (message.sequence !== state.sequence) return state;
+  const hint = message.moves.flatMap(({ move, chance }) => {
+    const offer = state.moves.find((one) => one.move === move);
+    return offer ? [{ move: offer, chance }] : [];
+  });
+  return { ...state, hint };
+}
+
 export const sent = (state: TableState, move: string): TableState => ({
   ...state,
   pending: move,
@@ -191,4 +239,5 @@ export const dismissed = (state: TableState): TableState => ({ ...state, notice:
 export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({
   ...state,
   notice: { code: error.code, message: error.message, rule: error.rule },
+  hint: state.hint === "asked" ? undefined : state.hint,
 });

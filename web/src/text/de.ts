@@ -1,6 +1,7 @@
 import { atlantis } from "./de_atlantis";
 import { atlantisEngine } from "./de_engine_atlantis";
 import { escapeEngine } from "./de_engine_escape";
+import { risingEngine } from "./de_engine_rising";
 import { surviveEngine } from "./de_engine_survive";
 import { escapeWords } from "./de_escape";
 import { hex } from "./de_hex";
@@ -65,7 +66,15 @@ export const de: Catalogue = {
     botOf: (n) => `Bot auf Platz ${n}`,
     yourName: "Dein Name",
     friendHint: "Du bekommst einen Link zum Verschicken",
-    bots: { random: "Bot, zufällig", greedy: "Bot, gierig" },
+    bots: {
+      1: "Bot, Stufe 1 (Anfänger)",
+      2: "Bot, Stufe 2",
+      3: "Bot, Stufe 3",
+      4: "Bot, Stufe 4",
+      5: "Bot, Stufe 5 (am stärksten)",
+      greedy: "Bot, gierig",
+      random: "Bot, zufällig",
+    },
     options: {
       first: "Wer beginnt",
       "own-values": "Eigene Werte",
@@ -235,6 +244,11 @@ export const de: Catalogue = {
     movesHint: "Tasten 1–9 spielen einen Zug; Pfeile und Enter wählen einen",
     noMoves: "Gerade nichts zu tun.",
     undo: "Zurück",
+    level: (number) => `Stufe ${number}`,
+    hint: "Tipp",
+    thinking: "Denkt nach …",
+    hints: "Die besten Züge und die Aussicht auf den Sieg",
+    chance: (share) => `${Math.round(100 * share)} %`,
     skip: "Überspringen",
     close: "Schließen",
     record: "Aufzeichnung des Spiels",
@@ -304,5 +318,5 @@ export const de: Catalogue = {
   escape: escapeWords,
   rising,
   atlantis,
-  engine: { atlantis: atlantisEngine, survive: surviveEngine, escape: escapeEngine },
+  engine: { atlantis: atlantisEngine, survive: surviveEngine, escape: escapeEngine, rising: risingEngine },
 };

@@ -1,4 +1,6 @@
+import { said } from "./de_engine_rising";
 import { counted, listed } from "./de_hex";
+import { named } from "./de_rising_names";
 import type { rising as english } from "./en_rising";
 
 const many: Record<string, [one: string, more: string]> = {
@@ -29,6 +31,8 @@ export const rising: typeof english = {
   decks: "Stapel",
   centre: "Mystische Kraftquelle",
   buildSpace: (n) => `Bauplatz ${n}`,
+  named,
+  said,
   kinds: {
     leader: "Anführer",
     hologram: "Hologramm",
@@ -184,6 +188,7 @@ export const rising: typeof english = {
   buttons: {
     ready: "Bereit",
     draw: "Ein Unglück ziehen",
+    letDraw: "Jetzt keine Karte spielen",
     pass: "Nein",
     done: "Fertig",
     accept: "Ja",

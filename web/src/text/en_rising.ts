@@ -20,6 +20,9 @@ export const rising = {
   decks: "Decks",
   centre: "Mystic Power Source",
   buildSpace: (n: string) => `Build space ${n}`,
+  // Names and sentences that come with the view; the engine's are English.
+  named: (name: string): string => name,
+  said: (sentence: string): string => sentence,
   kinds: {
     leader: "Leader",
     hologram: "Hologram",
@@ -184,6 +187,7 @@ export const rising = {
   buttons: {
     ready: "Ready",
     draw: "Draw a misfortune",
+    letDraw: "Play no card now",
     pass: "No",
     done: "Done",
     accept: "Yes",

@@ -27,13 +27,12 @@ export class Desk {
 
   readonly table = $derived.by(() => this.#given().table);
   readonly view = $derived.by(() => this.table.shown as View);
-  // In an open moment nobody waits until the others' doings are played.
-  readonly moves = $derived.by(
-    () =>
-      (moment(this.table.view as View) === undefined
-        ? offered(this.table)
-        : offeredAtOnce(this.table)) as RisingMove[],
-  );
+  // While the open moment on the screen lasts, nobody waits until the others' doings in it are played.
+  readonly moves = $derived.by(() => {
+    const now = moment(this.table.view as View);
+    const isOnScreen = now !== undefined && now === moment(this.table.shown as View);
+    return (isOnScreen ? offeredAtOnce(this.table) : offered(this.table)) as RisingMove[];
+  });
   readonly offers = $derived.by(() => offers(this.view, this.seat, this.moves));
   readonly names = $derived.by(
     (): Names => ({ own: this.seat, nameOf: (seat) => seatTitle(this.info, seat) }),
