@@ -30,17 +30,14 @@ const chapters = (game: string): { steps: Step[] }[] =>
   );
 
 const asked = (page: Page, what: string) => page.locator(`[data-asked="${what}"]`).waitFor();
-const prompt = (page: Page) => page.locator("[data-prompt]").innerText();
+const prompt = (page: Page) => page.locator("[data-note]").innerText();
 
 // Does what the chapter asks, as its file says, by the list of moves.
 async function learn(page: Page, steps: Step[]): Promise<void> {
   for (const { seat = 0, play, chance, note } of steps) {
     if (chance !== undefined || (play !== undefined && seat !== 0)) continue;
     if (note === undefined) continue;
-    await page.waitForFunction(
-      (words) => document.querySelector("[data-prompt]")?.textContent === words,
-      note,
-    );
+    await page.waitForFunction((words) => document.querySelector("[data-note]")?.textContent === words, note);
     if (play === undefined) await page.locator("[data-on]").click();
     else {
       await asked(page, "do");
@@ -50,7 +47,7 @@ async function learn(page: Page, steps: Step[]): Promise<void> {
   await asked(page, "done");
 }
 
-test.each(["atlantis", "survive", "escape"])("%s is learnt by playing its lesson", async (game) => {
+test.each(["atlantis", "survive", "escape", "rising"])("%s is learnt by playing its lesson", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.locator(`[data-learn="${game}"]`).click();
@@ -78,6 +75,6 @@ test("another move than the one asked for is not made, and help is at hand", asy
     .getByRole("link", { name: /^Rule SUR-/ })
     .waitFor();
   await page.getByRole("button", { name: "Show me" }).click();
-  await page.waitForFunction((old) => document.querySelector("[data-prompt]")?.textContent !== old, before);
+  await page.waitForFunction((old) => document.querySelector("[data-note]")?.textContent !== old, before);
   await page.context().close();
 });

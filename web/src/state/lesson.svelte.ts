@@ -160,8 +160,8 @@ export class LessonSession {
 
 // Every game's view lists what each player has.
 function seatsIn(view: unknown): number {
-  const { players, colours } = view as { players?: unknown[]; colours?: unknown[] };
-  return (players ?? colours ?? []).length;
+  const { players, colours, seats } = view as Record<string, unknown[] | undefined>;
+  return (players ?? colours ?? seats ?? []).length;
 }
 
 const infoOf = (game: string, seats: number): TableInfo => ({

@@ -113,4 +113,70 @@ export const lessons: Record<string, { title: string; notes: string[] }> = {
       "Blau hat einen Fels versenkt, und darunter war ein Strudel. Er nimmt alles auf seinem Feld und ringsum: Leute, Tiere, Schiffe und sogar Teile der Insel.",
     ],
   },
+  "rising/1_placing": {
+    title: "Alle finden einen Platz",
+    notes: [
+      "Atlantis geht unter, und ihr baut das kosmische Tor, um es zu verlassen. Zuerst werden alle deine Atlanter eingesetzt. Wähle deinen Anführer und dann Gebirge 6: Der Zielwert dort ist nur 3, und dein Entdecker macht 2 daraus.",
+      "Gebirge 6 hat einen Platz, und der ist besetzt. Weiter innen ist mehr Platz, aber der Zielwert ist höher.",
+      "An der mystischen Kraftquelle in der Mitte ist Platz für alle. Setze deinen Gefolgsmann dorthin.",
+      "Allein hast du auch ein Hologramm und einen Automaten. Der Automat geht dorthin, wo schon einer der Deinen steht. In Städten handeln zwei zusammen: Stelle ihn zum Hologramm auf Städte 6.",
+      "Alle haben einen Platz. Sag, dass du bereit bist.",
+      "Wer steht, der steht: Von nun an zieht niemand um, bis er gehandelt hat oder sein Plättchen untergegangen ist.",
+    ],
+  },
+  "rising/2_misfortunes": {
+    title: "Unglücke überfluten die Insel",
+    notes: [
+      "Jede Runde bringt Unglücke, vier davon, wenn du allein spielst. Drei kommen noch. Ziehe das nächste.",
+      "Die Hügel hätten ein Plättchen verloren, aber da war eine Barriere. Sie ist nun fort, und dein Gefolgsmann auf Hügel 6 bleibt. Ziehe weiter.",
+      "In den Wäldern war keine Barriere: Ihr äußerstes Plättchen ist unter Wasser, und dein Anführer musste heim, ohne in dieser Runde zu handeln. Ziehe das letzte.",
+      "Ein Erdbeben wirkt bis zum Ende der Runde: Alle Zielwerte in Wäldern, Hügeln und Gebirgen sind um 1 höher. Kommt eine Flut und auf den sechs Halbinseln liegt kein Plättchen mehr, ist das Spiel verloren.",
+    ],
+  },
+  "rising/3_actions": {
+    title: "Aktionen bringen, woraus das Tor gebaut wird",
+    notes: [
+      "Nun darf jeder deiner Atlanter einmal handeln, in beliebiger Reihenfolge. Wälder geben Kristall, Hügel Gold, Gebirge Erz, wenn ein Würfel den Zielwert erreicht. Lass deinen Anführer auf Gebirge 5 handeln, mit Zielwert 4.",
+      "Eine 3: eins zu wenig. Energie erhöht einen geworfenen Würfel um 1. Gib deine aus.",
+      "Erfolg: 1 Erz. Die Schmieden machen aus Erz Atlantium, die äußeren zu einem besseren Kurs. Lass deinen Gefolgsmann auf Schmieden 6 handeln.",
+      "3 Atlantium für 1 Erz. An der Kraftquelle gibt es immer Energie, ohne Wurf. Handle dort.",
+      "In Städten handeln zwei zusammen und werfen je einen Würfel; der Automat gibt 2 dazu. Der Zielwert 7 gilt für beide Würfel zusammen. Versuche es.",
+      "2 und 3 und 2 dazu sind 7: Du hast einen Gefolgsmann angeworben, der ab der nächsten Runde eingesetzt werden kann.",
+    ],
+  },
+  "rising/4_library": {
+    title: "Die Bibliothek hilft",
+    notes: [
+      "In den Bibliotheken ziehst du zwei Karten und behältst eine. Lass deinen Anführer dort handeln.",
+      "Eine Karte für eine Barriere, eine, die ein überflutetes Plättchen trockenlegt. Noch ist keines überflutet. Behalte die Chiffre der Abwehr.",
+      "Für 1 Energie könntest du auch die andere behalten. Lass sie.",
+      "Karten werden zwischen zwei Aktionen, zwei Einsätzen oder zwei Unglücken gespielt. Spiele die Chiffre aus deiner Hand.",
+      "Die Barriere hält die nächste Flut von ihrer Halbinsel fern. Setze sie auf die Städte.",
+      "Ohne Karte kostet eine Barriere 4 Energie und das Trockenlegen 5: Wähle den Namen einer Halbinsel, um dafür zu zahlen.",
+    ],
+  },
+  "rising/5_gate": {
+    title: "Bauen, und der Zorn",
+    notes: [
+      "Dein Anführer steht auf einem Bauplatz des Tors. Die Fokuslinse kostet 2 Kristall; einer ist schon beiseitegelegt. Gib den anderen: unter Tor oder bei den Zügen.",
+      "Gebaut! Jedes Bauteil hilft auf seine Weise: Von nun an darf einer der Deinen an der Linse handeln und 2 Energie nehmen. Du bist mit den Aktionen fertig: Sag, dass du bereit bist.",
+      "Die Runde endet mit dem Zorn. Die Leiste zeigt eine Flut, und du wählst, wo. Nimm die Hügel.",
+      "Der Zorn wächst von Runde zu Runde. Eine neue beginnt, und das Hologramm nimmt die Kraft eines von zwei Ratsmitgliedern an. Wähle den Seefahrer.",
+      "Und alle werden neu eingesetzt. So geht es weiter, bis das Tor steht oder die Insel verloren ist.",
+    ],
+  },
+  "rising/6_core": {
+    title: "Der Kraftkern gewinnt",
+    notes: [
+      "Acht Bauteile stehen. Der Kraftkern gewinnt das Spiel, aber erst müssen die anderen neun stehen.",
+      "Dem Entropieantrieb auf Bauplatz 1 fehlt ein Atlantium. Gib es.",
+      "Neun stehen, und der Zornzähler ist zwei Felder zurückgegangen. Nun der Kraftkern auf Bauplatz 2: 2 Gold, 2 Kristall und 2 Atlantium. Unter Tor kauft ein Druck alles; oder beginne mit einem Gold.",
+      "Das zweite Gold.",
+      "Ein Kristall. In Gesellschaft dürfen mehrere für einen Kauf geben.",
+      "Der zweite Kristall.",
+      "Nun Atlantium.",
+      "Und das allerletzte Stück.",
+      "Das kosmische Tor steht offen, und Atlantis ist gerettet. Ihr gewinnt zusammen oder gar nicht.",
+    ],
+  },
 };
