@@ -243,6 +243,7 @@ export const rising: typeof english = {
     gate: (built, all) => `${built} von ${all} Bauteilen standen.`,
     tiles: (left) => `${left} von 36 Plättchen lagen über Wasser.`,
     rounds: (n) => (n === 1 ? "Es dauerte eine Runde." : `Es dauerte ${n} Runden.`),
+    chart: { built: "Gebaute Bauteile", flooded: "Plättchen unter Wasser" },
     look: "Das Brett ansehen",
     show: "Das Ergebnis zeigen",
   },
