@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { afterMove, launch, logText, pageErrors, person, startGame, turn } from "./browser";
+import { afterMove, inviteLink, launch, logText, pageErrors, person, startGame, turn } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();
@@ -45,21 +45,72 @@ test("on a phone nothing scrolls sideways and a finger can move", async () => {
   await page.context().close();
 });
 
+// What a finger could miss. Hexes and stones of a board are made larger by pinching, so they are not counted here.
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, summary, select, [role=button], [role=tab], a.button",
+      ),
+    ]
+      .filter((element) => !(element instanceof SVGElement))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
+  );
+
 test("on a phone every button is large enough for a finger", async () => {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await startGame(page, server.address, "Ada", ["Me", "Bot"]);
+  await page.goto(server.address);
+  await page.locator("[data-start]:not([disabled])").waitFor();
+  expect(await tooSmall(page)).toEqual([]);
+  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+    await startGame(page, server.address, "Ada", ["Me", "Bot"], game);
+    await turn(page);
+    expect(await tooSmall(page), game).toEqual([]);
+    await page.goto(`${server.address}/lesson/${game}`);
+    await page.locator('[data-asked="do"]').waitFor();
+    expect(await tooSmall(page), `lesson of ${game}`).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("two fingers make a big board larger and smaller", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
   await turn(page);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button, summary, [role=button]")]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
-  );
-  expect(small).toEqual([]);
+  const width = async () => (await page.locator('[data-hex="F6"]').boundingBox())!.width;
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: 195 - apart, y: 400, id: 0 },
+              { x: 195 + apart, y: 400, id: 1 },
+            ],
+    });
+  const pinch = async (from: number, to: number) => {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 4; ++step) await touch("touchMove", from + ((to - from) * step) / 4);
+    await touch("touchEnd");
+  };
+  const before = await width();
+  await pinch(40, 90);
+  const larger = await width();
+  expect(larger).toBeGreaterThan(before * 1.3);
+  await pinch(90, 50);
+  expect(await width()).toBeLessThan(larger * 0.9);
   await page.context().close();
 });
 
@@ -143,7 +194,7 @@ test.each([
   await page.context().close();
 });
 
-test.each(["atlantis", "survive", "escape"])(
+test.each(["atlantis", "survive", "escape", "rising"])(
   "on a desktop the table of %s needs no scrolling",
   async (game) => {
     const page = await person(browser);
@@ -190,9 +241,20 @@ test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async
   await page.goto(`${server.address}/rules/survive`);
   await page.locator("#SUR-4\\.5").waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${server.address}/lesson/survive`);
-  await page.locator('[data-asked="do"]').waitFor();
-  expect(await violations(page)).toEqual([]);
+  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+    await page.goto(`${server.address}/lesson/${game}`);
+    await page.locator('[data-asked="do"]').waitFor();
+    expect(await violations(page), `lesson of ${game}`).toEqual([]);
+  }
+  await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
+  const invited = await person(browser, { colorScheme });
+  await invited.goto(await inviteLink(page, 1));
+  await invited.locator("[data-name]").waitFor();
+  expect(await violations(invited), "an invitation").toEqual([]);
+  await invited.context().close();
+  await page.goto(`${server.address}/nowhere`);
+  await page.getByRole("link", { name: "Home" }).first().waitFor();
+  expect(await violations(page), "a page that does not exist").toEqual([]);
   await page.goto(`${server.address}/replay`);
   const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
   expect(await violations(page)).toEqual([]);
