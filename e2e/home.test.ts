@@ -16,12 +16,12 @@ afterAll(async () => {
 });
 afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
 
-test.each(["Atlantis", "Survive", "Escape"])("one click plays %s against bots", async (game) => {
+test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click plays %s against bots", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.getByRole("button", { name: `Play ${game} against bots` }).click();
   expect(await turn(page)).toBe("mine");
-  expect(await page.getByText("greedy").count()).toBeGreaterThanOrEqual(2);
+  expect(await page.getByText("Level 3").count()).toBeGreaterThanOrEqual(2);
   await page.context().close();
 });
 

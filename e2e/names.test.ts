@@ -56,6 +56,36 @@ test("survive is played by accessible names only", async () => {
   await page.context().close();
 });
 
+test("escape is played by accessible names only", async () => {
+  const page = await person(browser);
+  await page.goto(server.address);
+  await button(page, "Play Escape against bots").click();
+  await button(page, /\. Go: Place an Atlantean on [A-M]\d+$/)
+    .first()
+    .click();
+  await log(page)
+    .getByText(/ places an Atlantean on /)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test("rising is played by accessible names only", async () => {
+  const page = await person(browser);
+  await page.goto(server.address);
+  await button(page, "Play Rising against bots").click();
+  const pool = page.getByRole("group", { name: "Your pool" });
+  const leader = pool.getByRole("button", { name: /^Leader, 1 in your pool/ });
+  await leader.waitFor();
+  if ((await leader.getAttribute("aria-pressed")) !== "true") await leader.click();
+  await button(page, /^Forests 1, target \d, .*\. Go: Place the leader on Forests 1$/).click();
+  await log(page)
+    .getByText(/ places the leader on Forests 1/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
 test("atlantis is played by accessible names only", async () => {
   const page = await person(browser);
   await page.goto(server.address);

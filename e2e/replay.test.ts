@@ -38,7 +38,7 @@ async function botGame(page: Page, game: string): Promise<{ table: string; recor
 const at = async (page: Page) => Number(await page.locator("[data-replay]").getAttribute("data-replay"));
 const control = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.each(["atlantis", "survive", "escape"])(
+test.each(["atlantis", "survive", "escape", "rising"])(
   "a finished game of %s is watched again by its link",
   async (game) => {
     const page = await person(browser);
@@ -58,7 +58,7 @@ test.each(["atlantis", "survive", "escape"])(
     await control(page, "To the end").click();
     const end = await at(page);
     expect(end).toBeGreaterThan(50);
-    expect(await page.locator("[aria-current=step]").count()).toBe(1);
+    expect(await page.locator("[role=log] [aria-current=step]").count()).toBe(1);
 
     await page.getByLabel("Go to a turn").selectOption({ label: "Turn 2" });
     const second = await at(page);

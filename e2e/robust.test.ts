@@ -51,6 +51,33 @@ test("two tabs of one seat agree, whichever of them plays", async () => {
   await first.context().close();
 });
 
+// A move that breaks the connection, before the server has got it or before the answer has come back.
+test.each(["question", "answer"])("a move whose %s is lost on the way is made once", async (lost) => {
+  const ada = await person(browser);
+  let isBreaking = false;
+  await ada.routeWebSocket(/\/ws$/, (socket) => {
+    const behind = socket.connectToServer();
+    const breakAt = (message: string | Buffer, what: string, pass: () => void) => {
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (!isBreaking || lost !== what || type === "join") return pass();
+      isBreaking = false;
+      void behind.close();
+      void socket.close();
+    };
+    socket.onMessage((message) => breakAt(message, "question", () => behind.send(message)));
+    behind.onMessage((message) => breakAt(message, "answer", () => socket.send(message)));
+  });
+  await startGame(ada, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  await turn(ada);
+  const before = Number(await sequence(ada));
+  isBreaking = true;
+  await ada.locator('button[data-move^="place"]').first().click();
+  await ada.locator('button[data-move^="value"]').first().waitFor();
+  expect(isBreaking).toBe(false);
+  expect(Number(await sequence(ada))).toBe(before + 1);
+  await ada.context().close();
+});
+
 test("a page that was open during an update loads itself anew and sits at its seat", async () => {
   const ada = await person(browser);
   await startGame(ada, server.address, "Ada", ["Me", "Bot"], "atlantis", { first: "0" });

@@ -225,41 +225,66 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async (colorScheme) => {
-  const page = await person(browser, { colorScheme });
-  await page.goto(server.address);
-  await page.locator("[data-start]:not([disabled])").waitFor();
-  expect(await violations(page)).toEqual([]);
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
-    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
-    await turn(page);
-    expect(await violations(page)).toEqual([]);
+const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
+
+// How each page is reached, until there is something to be looked at.
+const pages: Record<string, (page: Page) => Promise<unknown>> = {
+  home: async (page) => {
+    await page.goto(server.address);
+    await page.locator("[data-start]:not([disabled])").waitFor();
+  },
+  ...Object.fromEntries(
+    ["atlantis", "survive", "escape", "rising"].flatMap((game) => [
+      [
+        `table of ${game}`,
+        async (page: Page) => {
+          await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
+          await turn(page);
+        },
+      ],
+      [
+        `lesson of ${game}`,
+        async (page: Page) => {
+          await page.goto(`${server.address}/lesson/${game}`);
+          await page.locator('[data-asked="do"]').waitFor();
+        },
+      ],
+    ]),
+  ),
+  settings: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape");
     await page.getByLabel("Settings").click();
-    await page.locator("[data-share]").click();
-    expect(await violations(page)).toEqual([]);
+  },
+  share: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
+    await page.locator("[data-link]").first().waitFor();
+  },
+  invitation: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
+    await page.goto(await inviteLink(page, 1));
+    await page.locator("[data-name]").waitFor();
+  },
+  rules: async (page) => {
+    await page.goto(`${server.address}/rules/survive`);
+    await page.locator("#SUR-4\\.5").waitFor();
+  },
+  "choice of a record": (page) => page.goto(`${server.address}/replay`),
+  replay: async (page) => {
+    await page.goto(`${server.address}/replay`);
+    await page.locator("[data-record]").setInputFiles(record);
+    await page.locator("[data-proof]").click();
+  },
+  "unknown address": async (page) => {
+    await page.goto(`${server.address}/nowhere`);
+    await page.getByRole("link", { name: "Home" }).first().waitFor();
+  },
+};
+
+test.each(Object.keys(pages))("nobody is shut out: %s", async (name) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await person(browser, { colorScheme });
+    await pages[name]!(page);
+    expect(await violations(page), colorScheme).toEqual([]);
+    await page.context().close();
   }
-  await page.goto(`${server.address}/rules/survive`);
-  await page.locator("#SUR-4\\.5").waitFor();
-  expect(await violations(page)).toEqual([]);
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
-    await page.goto(`${server.address}/lesson/${game}`);
-    await page.locator('[data-asked="do"]').waitFor();
-    expect(await violations(page), `lesson of ${game}`).toEqual([]);
-  }
-  await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
-  const invited = await person(browser, { colorScheme });
-  await invited.goto(await inviteLink(page, 1));
-  await invited.locator("[data-name]").waitFor();
-  expect(await violations(invited), "an invitation").toEqual([]);
-  await invited.context().close();
-  await page.goto(`${server.address}/nowhere`);
-  await page.getByRole("link", { name: "Home" }).first().waitFor();
-  expect(await violations(page), "a page that does not exist").toEqual([]);
-  await page.goto(`${server.address}/replay`);
-  const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
-  expect(await violations(page)).toEqual([]);
-  await page.locator("[data-record]").setInputFiles(record);
-  await page.locator("[data-proof]").click();
-  expect(await violations(page)).toEqual([]);
-  await page.context().close();
 });

@@ -40,12 +40,21 @@ export class Server {
     });
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.end("SIGTERM");
+  }
+
+  // As a crash would end it, without a farewell.
+  kill(): Promise<void> {
+    return this.end("SIGKILL");
+  }
+
+  private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const child = this.process;
     if (!child) return;
     this.process = undefined;
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   }
 

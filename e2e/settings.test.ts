@@ -38,6 +38,20 @@ test("German is chosen once and spoken everywhere, in the log and the moves too"
   await page.context().close();
 });
 
+test("rising speaks German, in what it asks and in the names of its pieces", async () => {
+  const page = await person(browser, { locale: "de-DE" });
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Rising gegen Bots spielen" }).click();
+  await turn(page);
+  expect(await page.locator("button[data-move]").first().innerText()).toMatch(/einsetzen: /);
+  await playOn(page, ["place"]);
+  await turn(page);
+  expect(await page.locator("body").innerText()).not.toMatch(
+    /\b(the|Forests|Mountains|Leader|places|Your)\b/,
+  );
+  await page.context().close();
+});
+
 test("a browser that prefers German is greeted in German", async () => {
   const page = await person(browser, { locale: "de-DE" });
   await page.goto(server.address);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const kMost = 200_000;
 
-test.each(["Atlantis", "Survive", "Escape"])(
+test.each(["Atlantis", "Survive", "Escape", "Rising"])(
   "the first table of %s needs at most 200 kB of compressed scripts and styles, home page included",
   async (game) => {
     const page = await person(browser);
