@@ -13,10 +13,13 @@ const record = fileURLToPath(new URL("../tests/records/survive_three_seats.jsonl
 const keep = (page: Page, name: string) =>
   page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 
+// What a person might do first; otherwise the first move of the list.
+const wanted = ["land", "board", "sail", "place", "act", "draw", "ready", "pass", "walk", "play"];
+
 async function table(page: Page, address: string, game: string, moves: number): Promise<void> {
-  await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game, { first: "0" });
-  for (let made = 0; made < moves && (await turn(page)) === "mine"; ++made)
-    await playOn(page, ["land", "board", "sail", "place", "pass", "walk", "play"]);
+  const options: Record<string, string> = game === "rising" ? {} : { first: "0" };
+  await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game, options);
+  for (let made = 0; made < moves && (await turn(page)) === "mine"; ++made) await playOn(page, wanted);
   await turn(page);
   await page.mouse.move(0, 0);
   await keep(page, `${game}-table`);
@@ -30,6 +33,7 @@ async function pictures(browser: Browser, address: string): Promise<void> {
   await table(page, address, "atlantis", 8);
   await table(page, address, "survive", 40);
   await table(page, address, "escape", 34);
+  await table(page, address, "rising", 30);
   await page.goto(`${address}/rules/survive#SUR-4.5`);
   await page.locator("#SUR-4\\.5").waitFor();
   await keep(page, "rules");
@@ -41,6 +45,12 @@ async function pictures(browser: Browser, address: string): Promise<void> {
   await page.getByLabel("Go to a turn").selectOption({ label: "Turn 12" });
   await keep(page, "replay");
   await page.context().close();
+
+  const dark = await person(browser, { colorScheme: "dark" });
+  await dark.goto(`${address}/lesson/rising`);
+  await dark.locator('[data-asked="do"]').waitFor();
+  await keep(dark, "dark");
+  await dark.context().close();
 
   const phone = await person(browser, {
     viewport: { width: 390, height: 844 },
