@@ -16,6 +16,9 @@ using MoveKind = Move::Kind;
 
 constexpr float kHardly = 0.02F;
 
+// So many moves that come to mind are looked at twice: first sight alone wastes most of a round.
+constexpr int kSecondLooks = 3;
+
 // What the team lacks for the rest of the gate, by resource.
 using Lack = std::array<int, kResources>;
 
@@ -127,6 +130,19 @@ class Impression {
   Lack lack_;
 };
 
+// One of the moves, in proportion to how promising they look.
+Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
+  // One pass: each move replaces the one picked before in proportion to its weight.
+  float total = 0;
+  Move picked = moves[0];
+  for (const Move& move : moves) {
+    const float weight = impression.weight(move);
+    total += weight;
+    if (static_cast<float>(rng.below(1U << 20)) * total < weight * static_cast<float>(1U << 20)) picked = move;
+  }
+  return picked;
+}
+
 }  // namespace
 
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
@@ -139,15 +155,18 @@ Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
   legal_moves(state, seat, moves);
   if (moves.size() == 1) return moves[0];
   const Impression impression(state, seat);
-  // One pass: each move replaces the one picked before in proportion to its weight.
-  float total = 0;
-  Move picked = moves[0];
-  for (const Move& move : moves) {
-    const float weight = impression.weight(move);
-    total += weight;
-    if (static_cast<float>(rng.below(1U << 20)) * total < weight * static_cast<float>(1U << 20)) picked = move;
+  Move best = moves[0];
+  double best_value = -1;
+  for (int i = 0; i < kSecondLooks; ++i) {
+    const Move move = drawn(impression, moves, rng);
+    State next = state;
+    play(next, seat, move);
+    const double value = evaluate(next, seat);
+    if (value <= best_value) continue;
+    best_value = value;
+    best = move;
   }
-  return picked;
+  return best;
 }
 
 }  // namespace atlantica::rising
