@@ -182,7 +182,7 @@ test("on a phone a finger places Atlanteans, and island, gate and seats have roo
   await page.context().close();
 });
 
-test("in the lesson of rising a phone shows tiles that a finger hits", async () => {
+test("in the lesson of rising a phone shows tiles that a finger hits, and one row above them", async () => {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -195,6 +195,7 @@ test("in the lesson of rising a phone shows tiles that a finger hits", async () 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0))
     .then((boxes) => boxes.map((box) => Math.min(box.width, box.height)));
   expect(Math.min(...sizes)).toBeGreaterThan(43.5);
+  expect((await page.locator(".strip").boundingBox())!.height).toBeLessThan(60);
   expect(await excess(page)).toEqual({ x: 0, y: 0 });
   await page.context().close();
 });
