@@ -200,6 +200,23 @@ test("in the lesson of rising a phone shows tiles that a finger hits, and one ro
   await page.context().close();
 });
 
+test("on a phone a refusal is read over the list of moves it came from", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`${server.address}/lesson/rising`);
+  await page.locator('[data-asked="do"]').waitFor();
+  await page.getByRole("button", { name: "Moves" }).tap();
+  await page.locator("[data-typed-move]").fill("ready");
+  await page.getByRole("button", { name: "Play", exact: true }).tap();
+  await page.getByRole("alert").getByRole("link", { name: "Rule RIS-3.8" }).waitFor();
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test.each([
   [1440, 900],
   [1024, 768],
