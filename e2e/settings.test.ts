@@ -35,6 +35,10 @@ test("German is chosen once and spoken everywhere, in the log and the moves too"
   );
   expect(await page.locator("[role=log]").innerText()).toMatch(/setzt einen Entdecker auf/);
   expect(await page.locator("body").innerText()).not.toMatch(/\b(the|explorer|places|Your)\b/);
+  await page.locator("[data-typed-move]").fill("sink D4");
+  await page.locator("[data-typed-move]").press("Enter");
+  await page.getByRole("alert").getByText("einmal pro Zug entfernt").waitFor();
+  await page.getByRole("alert").getByRole("link", { name: "Regel SUR-6.1" }).waitFor();
   await page.context().close();
 });
 

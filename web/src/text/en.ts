@@ -317,7 +317,7 @@ export const en = {
   rising,
 
   atlantis,
-  // The engine words its moves and events in English itself.
+  // The engine words its moves, events and refusals in English itself.
   engine: {} as Record<string, EngineWords>,
 };
 
