@@ -307,7 +307,10 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${server.address}/rules/survive`);
     await page.locator("#SUR-4\\.5").waitFor();
   },
-  "choice of a record": (page) => page.goto(`${server.address}/replay`),
+  "choice of a record": async (page) => {
+    await page.goto(`${server.address}/replay`);
+    await page.getByRole("heading").first().waitFor();
+  },
   replay: async (page) => {
     await page.goto(`${server.address}/replay`);
     await page.locator("[data-record]").setInputFiles(record);
@@ -323,6 +326,7 @@ test.each(Object.keys(pages))("nobody is shut out: %s", async (name) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await person(browser, { colorScheme });
     await pages[name]!(page);
+    await page.getByRole("main").waitFor();
     expect(await violations(page), colorScheme).toEqual([]);
     await page.context().close();
   }

@@ -95,11 +95,11 @@ test("the theme that is chosen wins over the system's", async () => {
       canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
       return Number.parseInt(canvas.fillStyle.slice(1, 3), 16);
     });
-  expect(await brightness()).toBeGreaterThan(200);
+  await expect.poll(brightness).toBeGreaterThan(200);
   await page.getByLabel("Settings").click();
   await page.getByLabel("Theme").selectOption("dark");
-  expect(await brightness()).toBeLessThan(60);
+  await expect.poll(brightness).toBeLessThan(60);
   await page.reload();
-  expect(await brightness()).toBeLessThan(60);
+  await expect.poll(brightness).toBeLessThan(60);
   await page.context().close();
 });
