@@ -49,6 +49,9 @@ namespace atlantica {
 //   playout_move                one legal move of a seat as a player in a hurry would pick it, drawn by lot; cheap,
 //                               secrets included; precondition: the seat is among the actors and not chance
 //   kPlayoutTurns               after so many turns more a playout is cut and valued by standings; -1: it is not begun
+//   kExploration                how much a search tries what looks good beside what went well; about 1
+//   kCloserLook                 after so many visits a search values every move of a situation by what it leads to, for
+//                               games whose priors see less than evaluate; 0: never
 //
 // evaluate, standings, priors and playout_move compute with + - * / and sqrt only, whose results are the same to the
 // last bit on every machine, so that a search is too.
@@ -91,6 +94,8 @@ concept Game =
       { G::priors(now, seat, legal, weights) } -> std::same_as<void>;
       { G::playout_move(now, seat, rng) } -> std::same_as<typename G::Move>;
       { G::kPlayoutTurns } -> std::convertible_to<int>;
+      { G::kExploration } -> std::convertible_to<double>;
+      { G::kCloserLook } -> std::convertible_to<int>;
       { G::text(move) } -> std::same_as<std::string>;
       { G::parse(std::string_view{}) } -> std::same_as<std::optional<typename G::Move>>;
       { G::explain(now, seat, move) } -> std::same_as<typename G::MoveInfo>;

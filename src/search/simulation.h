@@ -1,10 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "core/game.h"
@@ -45,11 +48,12 @@ class Simulation {
   }
 
  private:
-  static constexpr double kExploration = 0.6;
+  static constexpr double kExploration = G::kExploration;
+  static constexpr std::uint32_t kCloserLook = G::kCloserLook;
   static constexpr double kPlainExploration = 0.7;
   static constexpr double kUnvisitedDiscount = 0.1;
-  static constexpr float kInTheTree = -1.0F;  // in place of the weight of a move that has a node
-  static constexpr int kMostSteps = 5000;     // of a playout, whatever the game
+  static constexpr float kVisibly = 0.02F;  // a move that is so much behind the best is a quarter as promising
+  static constexpr int kMostSteps = 5000;   // of a playout, whatever the game
 
   // Whether somebody is to act after chance has decided what it had to.
   static bool play_chance(State& state, Rng& rng) {
@@ -67,105 +71,144 @@ class Simulation {
   Index step(State& state, Index node, Rng& rng) {
     const Seat seat = node == Tree::kRoot ? searcher_ : mover(state);
     G::legal_moves(state, seat, moves_);
-    weigh(state, seat);
-    const Choice choice = knowledge_ == Knowledge::full ? choose(node, seat) : choose_plainly(node, seat, rng);
-    Index child = choice.child;
-    const bool is_new = child == Tree::kNone;
-    const Move move = moves_[choice.move];
-    if (is_new && !tree_.full()) child = tree_.add_child(node, seat, move, tree_[node].visits);
-    G::play(state, seat, move);
+    meet(node, seat);
+    const std::size_t choice = knowledge_ == Knowledge::full ? choose(state, node, seat) : choose_plainly(rng);
+    const Index child = children_[choice] != Tree::kNone ? children_[choice] : add(node, seat, choice);
+    G::play(state, seat, moves_[choice]);
     if (child == Tree::kNone) return child;
-    ++tree_[child].visits;
     path_.push_back(child);
-    return is_new ? Tree::kNone : child;
+    return ++tree_[child].visits == 1 ? Tree::kNone : child;
   }
 
-  struct Choice {
-    std::size_t move = 0;       // in the list of legal moves
-    Index child = Tree::kNone;  // where there is one
-  };
+  // Finds the children that are legal now and counts that they are. Children stand in the order of the legal moves,
+  // as far as that was the same whenever one was added, so mostly the next one is the one.
+  void meet(Index node, Seat seat) {
+    std::fill_n(children_.begin(), moves_.size(), Tree::kNone);
+    std::size_t next = 0;
+    tree_.each_child(node, [&](Index child) {
+      auto& one = tree_[child];
+      if (one.seat != seat) return;
+      const std::size_t i = find(one.move, next);
+      if (i == moves_.size()) return;
+      next = i + 1;
+      ++one.available;
+      children_[i] = child;
+    });
+  }
+
+  std::size_t find(const Move& move, std::size_t first) const {
+    for (std::size_t i = first; i < moves_.size(); ++i)
+      if (same(moves_[i], move)) return i;
+    for (std::size_t i = 0; i < first; ++i)
+      if (same(moves_[i], move)) return i;
+    return moves_.size();
+  }
+
+  // As ==, in one comparison instead of one for every member.
+  static bool same(const Move& one, const Move& other) {
+    static_assert(std::has_unique_object_representations_v<Move>);
+    return std::memcmp(&one, &other, sizeof(Move)) == 0;
+  }
+
+  // The new child that this legal move leads to, if there is room for one.
+  Index add(Index node, Seat seat, std::size_t move) {
+    if (tree_.full()) return Tree::kNone;
+    Index after = Tree::kNone;
+    for (std::size_t i = move; i > 0 && after == Tree::kNone; --i) after = children_[i - 1];
+    return children_[move] = tree_.add_child(node, after, seat, moves_[move], tree_[node].visits);
+  }
+
+  // The most promising move: what it was worth so far, more for one that looks good and was tried little.
+  std::size_t choose(const State& state, Index node, Seat seat) {
+    if (moves_.size() == 1) return 0;
+    weigh(state, seat);
+    if (kCloserLook > 0 && tree_[node].visits >= kCloserLook) look_closer(state, node, seat);
+    double worth = 0;
+    double tried = 0;
+    for (const Index child : std::span(children_).first(moves_.size())) {
+      if (child == Tree::kNone) continue;
+      worth += tree_[child].value;
+      tried += tree_[child].visits;
+    }
+    const double unvisited = tried > 0 ? worth / tried * (1.0 - kUnvisitedDiscount) : 0.0;
+    const double visits = std::sqrt(static_cast<double>(tree_[node].visits));
+    std::size_t best = 0;
+    double best_score = -1;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      double score = unvisited;
+      double trials = visits;
+      if (children_[i] != Tree::kNone) {
+        const auto& one = tree_[children_[i]];
+        if (one.visits > 0) score = one.mean();
+        trials = std::sqrt(static_cast<double>(one.available)) / (1.0 + one.visits);
+      }
+      score += kExploration * static_cast<double>(weights_[i]) * trials;
+      if (score <= best_score) continue;
+      best_score = score;
+      best = i;
+    }
+    return best;
+  }
 
   // The weights of the legal moves, with the sum 1.
   void weigh(const State& state, Seat seat) {
-    if (knowledge_ == Knowledge::plain || moves_.size() == 1) {
-      for (std::size_t i = 0; i < moves_.size(); ++i) weights_[i] = 1.0F;
-    } else {
-      G::priors(state, seat, moves_, std::span(weights_).first(moves_.size()));
+    const auto weights = std::span(weights_).first(moves_.size());
+    G::priors(state, seat, moves_, weights);
+    float sum = 0;
+    for (const float weight : weights) sum += weight;
+    for (float& weight : weights) weight /= sum;
+  }
+
+  // Lets half of the weights follow from what the moves lead to: the priors see what leads somewhere, this what is
+  // there. What a move of a node leads to is looked at once.
+  void look_closer(const State& state, Index node, Seat seat) {
+    float best = 0;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      const Index child = children_[i] != Tree::kNone ? children_[i] : add(node, seat, i);
+      if (child == Tree::kNone) {
+        merits_[i] = merit_of(state, seat, moves_[i]);
+      } else {
+        float& merit = tree_[child].merit;
+        if (merit == Tree::kUnknown) merit = merit_of(state, seat, moves_[i]);
+        merits_[i] = merit;
+      }
+      best = std::max(best, merits_[i]);
     }
     float sum = 0;
-    for (std::size_t i = 0; i < moves_.size(); ++i) sum += weights_[i];
-    for (std::size_t i = 0; i < moves_.size(); ++i) weights_[i] /= sum;
+    for (float& merit : std::span(merits_).first(moves_.size())) {
+      const float behind = 1.0F + (best - merit) / kVisibly;
+      merit = 1.0F / (behind * behind);
+      sum += merit;
+    }
+    for (std::size_t i = 0; i < moves_.size(); ++i) weights_[i] = 0.5F * (weights_[i] + merits_[i] / sum);
   }
 
-  std::size_t find(const Move& move) const {
-    std::size_t i = 0;
-    while (i < moves_.size() && !(moves_[i] == move)) ++i;
-    return i;
-  }
-
-  // Counts the children that are legal now and calls visit(child, index of its move) for each.
-  template <class Visit>
-  void each_legal_child(Index node, Seat seat, Visit visit) {
-    tree_.each_child(node, [&](Index child) {
-      if (tree_[child].seat != seat) return;
-      const std::size_t i = find(tree_[child].move);
-      if (i == moves_.size()) return;
-      ++tree_[child].available;
-      visit(child, i);
-    });
-  }
-
-  // The most promising move: what it was worth so far, more for one that looked good at first and was tried little.
-  Choice choose(Index node, Seat seat) {
-    double worth = 0;
-    double tried = 0;
-    tree_.each_child(node, [&](Index child) {
-      if (tree_[child].seat != seat) return;
-      worth += tree_[child].value;
-      tried += tree_[child].visits;
-    });
-    Choice best;
-    double best_score = -1;
-    each_legal_child(node, seat, [&](Index child, std::size_t i) {
-      const auto& one = tree_[child];
-      const double score = one.mean() + kExploration * static_cast<double>(weights_[i]) *
-                                            std::sqrt(static_cast<double>(one.available)) / (1.0 + one.visits);
-      weights_[i] = kInTheTree;
-      if (score > best_score) {
-        best_score = score;
-        best = {i, child};
-      }
-    });
-    std::size_t fresh = moves_.size();
-    for (std::size_t i = 0; i < moves_.size(); ++i)
-      if (weights_[i] > 0 && (fresh == moves_.size() || weights_[i] > weights_[fresh])) fresh = i;
-    if (fresh == moves_.size()) return best;
-    const double expected = tried > 0 ? worth / tried * (1.0 - kUnvisitedDiscount) : 0.0;
-    const double score = expected + kExploration * static_cast<double>(weights_[fresh]) *
-                                        std::sqrt(static_cast<double>(tree_[node].visits));
-    return score > best_score ? Choice{fresh, Tree::kNone} : best;
+  static float merit_of(State state, Seat seat, const Move& move) {
+    G::play(state, seat, move);
+    return static_cast<float>(G::evaluate(state, seat));
   }
 
   // Every move once, then by upper confidence bounds.
-  Choice choose_plainly(Index node, Seat seat, Rng& rng) {
-    Choice best;
+  std::size_t choose_plainly(Rng& rng) {
+    std::size_t best = 0;
     double best_score = -1;
-    std::uint32_t fresh = static_cast<std::uint32_t>(moves_.size());
-    each_legal_child(node, seat, [&](Index child, std::size_t i) {
-      const auto& one = tree_[child];
+    std::uint32_t fresh = 0;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      if (children_[i] == Tree::kNone) {
+        ++fresh;
+        continue;
+      }
+      const auto& one = tree_[children_[i]];
       const double logarithm = 0.6931 * static_cast<double>(std::bit_width(one.available));
       const double score = one.mean() + kPlainExploration * std::sqrt(logarithm / (1.0 + one.visits));
-      weights_[i] = kInTheTree;
-      --fresh;
-      if (score > best_score) {
-        best_score = score;
-        best = {i, child};
-      }
-    });
+      if (score <= best_score) continue;
+      best_score = score;
+      best = i;
+    }
     if (fresh == 0) return best;
     std::uint32_t n = rng.below(fresh);
     for (std::size_t i = 0;; ++i)
-      if (weights_[i] > 0 && n-- == 0) return {i, Tree::kNone};
+      if (children_[i] == Tree::kNone && n-- == 0) return i;
   }
 
   Standings play_on(State& state, Rng& rng) {
@@ -192,7 +235,9 @@ class Simulation {
   Sight sight_;
   Seat searcher_ = 0;
   typename G::Moves moves_;
-  std::array<float, G::Moves::kCapacity> weights_{};
+  std::array<Index, G::Moves::kCapacity> children_{};  // of the legal moves, in their order
+  std::array<float, G::Moves::kCapacity> weights_{};   // of the legal moves
+  std::array<float, G::Moves::kCapacity> merits_{};    // of the legal moves
   std::vector<Index> path_;
 };
 

@@ -19,9 +19,12 @@ class SearchTree {
   static constexpr Index kRoot = 0;
   static constexpr Index kNone = 0xffffffff;
 
+  static constexpr float kUnknown = -1.0F;
+
   struct Node {
     Move move{};
-    std::uint8_t seat = 0;  // who made the move
+    std::uint8_t seat = 0;   // who made the move
+    float merit = kUnknown;  // how that seat would stand after it, where somebody looked
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // simulations in which the move was legal
     double value = 0;             // sum of what the visits were worth to that seat
@@ -45,17 +48,18 @@ class SearchTree {
     for (Index child = nodes_[parent].first_child; child != kNone; child = nodes_[child].next_sibling) visit(child);
   }
 
-  // Precondition: not full.
-  Index add_child(Index parent, Seat seat, const Move& move, std::uint32_t available) {
+  // Adds a child after the one named, or as the first. Precondition: not full.
+  Index add_child(Index parent, Index after, Seat seat, const Move& move, std::uint32_t available) {
     assert(!full());
     const auto child = static_cast<Index>(nodes_.size());
+    Index& link = after == kNone ? nodes_[parent].first_child : nodes_[after].next_sibling;
     Node node;
     node.move = move;
     node.seat = static_cast<std::uint8_t>(seat);
     node.available = available;
-    node.next_sibling = nodes_[parent].first_child;
+    node.next_sibling = link;
+    link = child;
     nodes_.push_back(node);
-    nodes_[parent].first_child = child;
     return child;
   }
 

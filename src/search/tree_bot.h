@@ -23,7 +23,7 @@ class TreeBot final : public Bot<G> {
   // Precondition: a clock where the specification has a time budget.
   TreeBot(const BotSpecification& bot, Thinking thinking) : bot_(bot), thinking_(std::move(thinking)) {
     const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
-    const std::uint64_t most = bot.sims > 0 ? 2 * bot.sims + 1 : kMostNodes;
+    const std::uint64_t most = bot.sims > 0 ? 20 * bot.sims + 1 : kMostNodes;
     for (int i = 0; i < trees; ++i)
       trees_.emplace_back(bot, static_cast<std::uint32_t>(std::min<std::uint64_t>(most, kMostNodes)));
   }
@@ -109,6 +109,7 @@ class TreeBot final : public Bot<G> {
       const auto& tree = one.tree();
       tree.each_child(SearchTree<Move>::kRoot, [&](auto child) {
         const auto& node = tree[child];
+        if (node.visits == 0) return;
         auto known = std::ranges::find(found, node.move, &Advice<Move>::move);
         if (known == found.end()) known = found.insert(found.end(), {node.move, 0, 0});
         known->visits += node.visits;

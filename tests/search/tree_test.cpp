@@ -18,21 +18,30 @@ std::vector<int> moves_below(const Tree& tree, Tree::Index parent) {
 TEST(SearchTree, never_holds_more_nodes_than_it_was_given) {
   Tree tree(3);
   EXPECT_FALSE(tree.full());
-  tree.add_child(Tree::kRoot, 0, 1, 1);
-  tree.add_child(Tree::kRoot, 0, 2, 1);
+  tree.add_child(Tree::kRoot, Tree::kNone, 0, 1, 1);
+  tree.add_child(Tree::kRoot, Tree::kNone, 0, 2, 1);
   EXPECT_TRUE(tree.full());
   tree.clear();
   EXPECT_EQ(tree.size(), 1U);
 }
 
+TEST(SearchTree, adds_children_where_it_is_told) {
+  Tree tree(100);
+  const auto two = tree.add_child(Tree::kRoot, Tree::kNone, 0, 2, 1);
+  tree.add_child(Tree::kRoot, two, 0, 4, 1);
+  tree.add_child(Tree::kRoot, two, 0, 3, 1);
+  tree.add_child(Tree::kRoot, Tree::kNone, 0, 1, 1);
+  EXPECT_EQ(moves_below(tree, Tree::kRoot), (std::vector{1, 2, 3, 4}));
+}
+
 TEST(SearchTree, keeps_what_lies_below_the_move_made_and_nothing_else) {
   Tree tree(100);
-  const auto one = tree.add_child(Tree::kRoot, 0, 1, 5);
-  const auto two = tree.add_child(Tree::kRoot, 0, 2, 5);
-  tree.add_child(one, 1, 11, 2);
-  const auto below = tree.add_child(two, 1, 21, 2);
-  tree.add_child(two, 1, 22, 2);
-  tree.add_child(below, 0, 211, 1);
+  const auto one = tree.add_child(Tree::kRoot, Tree::kNone, 0, 1, 5);
+  const auto two = tree.add_child(Tree::kRoot, Tree::kNone, 0, 2, 5);
+  tree.add_child(one, Tree::kNone, 1, 11, 2);
+  const auto below = tree.add_child(two, Tree::kNone, 1, 21, 2);
+  tree.add_child(two, Tree::kNone, 1, 22, 2);
+  tree.add_child(below, Tree::kNone, 0, 211, 1);
   tree[below].visits = 7;
   tree.descend(0, 2);
   EXPECT_EQ(tree.size(), 4U);
@@ -47,7 +56,7 @@ TEST(SearchTree, keeps_what_lies_below_the_move_made_and_nothing_else) {
 
 TEST(SearchTree, is_empty_after_a_move_it_never_saw) {
   Tree tree(100);
-  tree.add_child(Tree::kRoot, 0, 1, 1);
+  tree.add_child(Tree::kRoot, Tree::kNone, 0, 1, 1);
   tree.descend(1, 1);
   EXPECT_EQ(tree.size(), 1U) << "the same move of another seat is another move";
   EXPECT_TRUE(moves_below(tree, Tree::kRoot).empty());

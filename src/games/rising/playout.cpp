@@ -19,9 +19,6 @@ constexpr float kHardly = 0.02F;
 // So many moves that come to mind are looked at twice: first sight alone wastes most of a round.
 constexpr int kSecondLooks = 2;
 
-// Of the chance to win: a move that is so much behind the best is a quarter as promising.
-constexpr double kVisibly = 0.02;
-
 // What the team lacks for the rest of the gate, by resource.
 using Lack = std::array<int, kResources>;
 
@@ -148,28 +145,9 @@ Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
 
 }  // namespace
 
-// Half by first sight, half by how the team would stand: the one sees what leads somewhere, the other what is there.
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
   const Impression impression(state, seat);
-  std::array<double, Moves::kCapacity> merits{};
-  double best = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    State next = state;
-    play(next, seat, moves[i]);
-    merits[i] = evaluate(next, seat);
-    best = std::max(best, merits[i]);
-  }
-  double looks = 0;
-  double sum = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    weights[i] = impression.weight(moves[i]);
-    looks += static_cast<double>(weights[i]);
-    const double behind = 1 + (best - merits[i]) / kVisibly;
-    merits[i] = 1 / (behind * behind);
-    sum += merits[i];
-  }
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    weights[i] = static_cast<float>(static_cast<double>(weights[i]) / looks + merits[i] / sum);
+  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = impression.weight(moves[i]);
 }
 
 Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {

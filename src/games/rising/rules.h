@@ -31,6 +31,8 @@ struct Rules {
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = kSeatsMax;
   static constexpr int kPlayoutTurns = -1;  // none: evaluate foresees the round better
+  static constexpr double kExploration = 0.6;
+  static constexpr int kCloserLook = 8;
 
   static std::vector<OptionSpec> options();
   static std::expected<Setup, std::string> setup(int seats, const Options& chosen);
