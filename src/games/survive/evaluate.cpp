@@ -143,8 +143,9 @@ double expected_points(const Chart& chart, int colour, Worth worth) {
     if (has(on_board(state), who)) sum += worth(who) * chart.chance(who, rank++, seats);
   }
   if (state.turn == 0) sum += kUnplacedChance * unplaced;
-  // A tile in hand is worth keeping for something.
-  return sum + 0.25 * hand_size(state, colour);
+  // A tile in hand is worth keeping for something, the more so while many are on the way.
+  const double on_the_way = count(on_board(state)) / double{kTeam} / state.colours;
+  return sum + 0.75 * on_the_way * hand_size(state, colour);
 }
 
 // Whose values count: what one seat knows, or the truth.
