@@ -52,7 +52,7 @@ int serve(const ServeOptions& options) {
     server.stop_on_signals();
     fmt::print("Atlantica is open at {}\n", server.url());
     std::fflush(stdout);
-    spdlog::info("tables are kept in {}", fs::absolute(server_options.database).string());
+    spdlog::info("tables are kept in {}", server.database());
     server.run();
     return 0;
   } catch (const Failure& failure) {
@@ -69,8 +69,10 @@ void add_serve(CLI::App& app, int& exit_code) {
   command->add_option("--listen", options->listen, "Address and port to listen at; port 0 picks a free one")
       ->type_name("ADDR:PORT")
       ->capture_default_str();
-  command->add_option("--db", options->database, "File that keeps the tables; it is created where missing")
-      ->type_name("PATH")
+  command
+      ->add_option("--db", options->database,
+                   "SQLite file that keeps the tables, created where missing, or postgres://user@host/database")
+      ->type_name("PATH|ADDRESS")
       ->capture_default_str();
   command->add_option("--web", options->web, "Folder of the built page; found by itself beside the program")
       ->type_name("DIR");

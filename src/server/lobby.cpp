@@ -75,9 +75,18 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request) {
   return table;
 }
 
+Error no_such_table() { return {ErrorCode::not_found, "There is no such table; check the link.", ""}; }
+
+// Whether a text has the letters of a table's name, so that it is worth asking the store.
+bool may_be_table(std::string_view id) {
+  constexpr std::size_t kLongest = 32;
+  return !id.empty() && id.size() <= kLongest && std::ranges::all_of(id, [](char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+  });
+}
+
 Error table_error(const StoreError& error) {
-  if (error.kind == StoreError::Kind::missing)
-    return {ErrorCode::not_found, "There is no such table; check the link.", ""};
+  if (error.kind == StoreError::Kind::missing) return no_such_table();
   return {ErrorCode::store_failed, "The table could not be read; try again.", ""};
 }
 
@@ -116,6 +125,7 @@ void Lobby::create(const CreateRequest& request, Callback<std::expected<CreateAn
 }
 
 void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
+  if (!may_be_table(id)) return answer(std::unexpected(no_such_table()));
   {
     std::unique_lock lock(mutex_);
     forget_unused();

@@ -15,7 +15,7 @@
 #include "core/failure.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace atlantica {
 
@@ -73,11 +73,11 @@ class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
-        store_(options.database),
+        store_(open_store(options.database)),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
-        lobby_({store_, [this] { return new_place(io_); }, [this](Task task) { asio::post(workers_, std::move(task)); },
-                unix_time}),
+        lobby_({*store_, [this] { return new_place(io_); },
+                [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
         api_(lobby_),
         site_{lobby_, api_, files_, connections_, options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
@@ -89,11 +89,12 @@ class Server::Parts {
   ~Parts() {
     workers_.stop();
     workers_.join();
-    store_.close();
+    store_->close();
     connections_.close_all([] {});
   }
 
   tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
+  const std::string& database() const { return store_->place(); }
 
   void stop_on_signals(Server& server) {
     signals_.add(SIGINT);
@@ -151,7 +152,7 @@ class Server::Parts {
   }
 
   WebFiles files_;
-  SqliteStore store_;
+  std::unique_ptr<SqlStore> store_;
   Connections connections_;
   asio::io_context io_;
   asio::thread_pool workers_;
@@ -174,6 +175,8 @@ std::string Server::url() const {
 }
 
 std::uint16_t Server::port() const { return parts_->endpoint().port(); }
+
+const std::string& Server::database() const { return parts_->database(); }
 
 void Server::stop_on_signals() { parts_->stop_on_signals(*this); }
 

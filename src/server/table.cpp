@@ -19,9 +19,7 @@ void answer_error(Client& client, std::optional<MessageId> id, const Error& erro
   client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
 }
 
-Error store_failed() {
-  return {ErrorCode::store_failed, "The move could not be stored and was not made; try again.", ""};
-}
+Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
 
 }  // namespace
 
@@ -182,19 +180,22 @@ void Table::say_what_is_stored() {
 }
 
 void Table::roll_back(const StoreError& error) {
-  spdlog::error("table {}: entries after {} could not be stored: {}", id_, stored_, error.message);
+  if (error.kind != StoreError::Kind::conflict)
+    spdlog::error("table {}: entries after {} could not be stored: {}", id_, stored_, error.message);
   ++epoch_;
   match_->truncate(stored_);
   for (Pending& pending : std::exchange(pending_, {})) pending.lost();
   if (error.kind == StoreError::Kind::conflict) return catch_up();
-  surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
+  surroundings_.place.later([self = shared_from_this()] { self->catch_up(); });
 }
 
-// The store holds other entries than this match: another server went on with the table.
+// The store may hold other entries than this match: another server went on with the table, or the connection to the
+// database was lost between a commit and its answer.
 void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
-      if (result && self->match_->sequence() == self->stored_) self->follow(result->log);
+      if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
+      if (self->match_->sequence() == self->stored_) self->follow(result->log);
     });
   });
 }

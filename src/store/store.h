@@ -57,7 +57,7 @@ struct StoredClaim {
 
 struct StoreError {
   enum class Kind {
-    failed,    // the storage could not do it; nothing was changed
+    failed,    // the storage could not do it; whether it did is certain only after a load, if the connection was lost
     conflict,  // somebody else was first: other entries or another claim are stored already
     missing,   // no such table
   };
@@ -66,10 +66,10 @@ struct StoreError {
   std::string message;
 };
 
-// Where tables survive a restart. Calls may come from any thread and never wait; they take effect in the order
-// in which they came. Each is applied as a whole or not at all, and `done` is called once, on a thread of the
-// store, after the data is safe on disk (or after it is certain that nothing was stored): hand the news over to
-// where you live. `done` must not throw.
+// Where tables survive a restart. Calls may come from any thread and never wait; those about one table take effect in
+// the order in which they came. Each is applied as a whole or not at all, and `done` is called once, on a thread of the
+// store, after the data is safe on disk (or after it has failed): hand the news over to where you live. `done` must not
+// throw.
 class Store {
  public:
   template <class T>

@@ -33,7 +33,7 @@ class ServerTest : public ::testing::Test {
   void start() {
     ServerOptions options;
     options.port = 0;
-    options.database = folder_ / "games.db";
+    options.database = (folder_ / "games.db").string();
     options.web = folder_ / "web";
     options.now = [this] { return std::chrono::steady_clock::time_point(std::chrono::seconds(seconds_)); };
     server_ = std::make_unique<Server>(options);
@@ -290,7 +290,7 @@ TEST_F(ServerTest, health_and_games) {
 TEST_F(ServerTest, a_port_in_use_is_a_clear_failure) {
   ServerOptions options;
   options.port = browser_->port();
-  options.database = folder_ / "other.db";
+  options.database = (folder_ / "other.db").string();
   try {
     const Server second(options);
     FAIL() << "two servers at one port";
@@ -305,7 +305,7 @@ TEST(ServerOptions, a_missing_page_is_a_clear_failure) {
   const TemporaryFolder folder;
   ServerOptions options;
   options.port = 0;
-  options.database = folder / "games.db";
+  options.database = (folder / "games.db").string();
   options.web = folder / "nowhere";
   EXPECT_THROW(Server{options}, Failure);
   std::filesystem::create_directory(folder / "nowhere");

@@ -14,7 +14,7 @@
 
 #include "protocol/codec.h"
 #include "server/lobby.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace atlantica {
 
@@ -38,24 +38,24 @@ class TemporaryFolder {
 // A real store that can be made to fail, or to keep what it is asked until it is let go.
 class FickleStore final : public Store {
  public:
-  explicit FickleStore(const std::filesystem::path& path) : store_(path) {}
+  explicit FickleStore(const std::filesystem::path& path) : store_(open_store(path)) {}
 
-  void create(StoredTable table, Done<void> done) override { store_.create(std::move(table), std::move(done)); }
+  void create(StoredTable table, Done<void> done) override { store_->create(std::move(table), std::move(done)); }
   void append(StoredEntries entries, Done<void> done) override {
     if (holding_) {
       held_.emplace_back(std::move(entries), std::move(done));
     } else if (failing_) {
       done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
     } else {
-      store_.append(std::move(entries), std::move(done));
+      store_->append(std::move(entries), std::move(done));
     }
   }
   void claim(StoredClaim claim, Done<void> done) override {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
-    store_.claim(std::move(claim), std::move(done));
+    store_->claim(std::move(claim), std::move(done));
   }
-  void load(std::string table, Done<StoredTable> done) override { store_.load(std::move(table), std::move(done)); }
-  void list(Done<std::vector<std::string>> done) override { store_.list(std::move(done)); }
+  void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
   void hold() { holding_ = true; }
   void let_go() {
@@ -64,10 +64,10 @@ class FickleStore final : public Store {
   }
   void fail() { failing_ = true; }
   void recover() { failing_ = false; }
-  void close() { store_.close(); }
+  void close() { store_->close(); }
 
  private:
-  SqliteStore store_;
+  std::unique_ptr<SqlStore> store_;
   std::deque<std::pair<StoredEntries, Done<void>>> held_;
   bool holding_ = false;
   bool failing_ = false;

@@ -4,28 +4,25 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
+#include "store/sql_database.h"
 #include "store/store.h"
 
 namespace atlantica {
 
-class SqliteTables;
-
-// A Store in one SQLite file (write-ahead log, full sync). One thread does all the work: it takes every request
-// that is waiting, makes one transaction of them and syncs once for all (group commit).
-class SqliteStore final : public Store {
+// A Store in an SQL database. One thread does all the work: it takes every request that is waiting, makes one
+// transaction of them and syncs once for all (group commit).
+class SqlStore final : public Store {
  public:
-  // Opens or creates the file and its folder, and brings an older schema up to date.
-  // Throws Failure if there is no usable database at the path.
-  explicit SqliteStore(const std::filesystem::path& path);
-  ~SqliteStore() override;
-  SqliteStore(const SqliteStore&) = delete;
-  SqliteStore& operator=(const SqliteStore&) = delete;
+  explicit SqlStore(std::unique_ptr<SqlDatabase> database);
+  ~SqlStore() override;
+  SqlStore(const SqlStore&) = delete;
+  SqlStore& operator=(const SqlStore&) = delete;
 
   void create(StoredTable table, Done<void> done) override;
   void append(StoredEntries entries, Done<void> done) override;
@@ -36,21 +33,28 @@ class SqliteStore final : public Store {
   // Finishes what is waiting and stops; later requests are answered with a failure at once. May be repeated.
   void close();
 
+  // Where the data is, for people; without secrets.
+  const std::string& place() const { return place_; }
   // How many transactions that changed something were committed so far.
   std::uint64_t commits() const { return commits_; }
 
  private:
   using Problem = std::optional<StoreError>;
   struct Request {
+    std::string key;  // of what it is about; requests with the same key are done in the order in which they came
     std::move_only_function<Problem()> apply;
     std::move_only_function<void(Problem)> finish;
   };
 
   void add(Request request);
+  // Adds a request that answers with what `work(database)` gives.
+  template <class T, class Work>
+  void ask(std::string key, Work work, Done<T> done);
   void run();
   void commit_together(std::deque<Request> requests);
 
-  std::unique_ptr<SqliteTables> tables_;
+  std::unique_ptr<SqlDatabase> database_;
+  std::string place_;
   std::atomic<std::uint64_t> commits_ = 0;
   std::mutex mutex_;
   std::condition_variable news_;
@@ -58,5 +62,10 @@ class SqliteStore final : public Store {
   bool closing_ = false;
   std::thread thread_;
 };
+
+// The store that --db names: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
+// otherwise an SQLite file, created with its folder where missing. An older schema is brought up to date.
+// Throws Failure with a sentence for the user if there is no usable database.
+std::unique_ptr<SqlStore> open_store(const std::string& database);
 
 }  // namespace atlantica

@@ -1,0 +1,67 @@
+#include "store/schema.h"
+
+#include <array>
+#include <string_view>
+
+namespace atlantica {
+
+namespace {
+
+// The n-th script brings a database from version n to n + 1. Never change one that was shipped; add another.
+// $int stands for a whole number of 64 bits, $real for a fraction of 64 bits; $end for what SQLite needs to hear
+// about a table.
+constexpr std::array kMigrations = {
+    std::string_view(R"sql(
+      CREATE TABLE tables (
+        id            TEXT PRIMARY KEY,
+        game          TEXT NOT NULL,
+        rules_version $int NOT NULL,
+        options       TEXT NOT NULL,
+        key           TEXT NOT NULL,
+        created       $int NOT NULL
+      ) $end;
+      CREATE INDEX tables_by_age ON tables (created);
+      CREATE TABLE seats (
+        table_id    TEXT NOT NULL REFERENCES tables (id),
+        seat        $int NOT NULL,
+        kind        TEXT NOT NULL CHECK (kind IN ('human', 'bot')),
+        name        TEXT NOT NULL,
+        token_hash  TEXT NOT NULL,
+        invite_hash TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+      ) $end;
+      CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        sequence $int NOT NULL,
+        kind     TEXT NOT NULL CHECK (kind IN ('move', 'chance', 'undo')),
+        seat     $int NOT NULL,
+        move     TEXT NOT NULL,
+        PRIMARY KEY (table_id, sequence)
+      ) $end;
+    )sql"),
+};
+
+std::string replaced(std::string_view text, std::string_view what, std::string_view by) {
+  std::string result;
+  for (;;) {
+    const std::size_t found = text.find(what);
+    result += text.substr(0, found);
+    if (found == std::string_view::npos) return result;
+    result += by;
+    text.remove_prefix(found + what.size());
+  }
+}
+
+}  // namespace
+
+const int kSchemaVersion = static_cast<int>(kMigrations.size());
+
+std::string migration(int step, SqlDialect dialect) {
+  const bool sqlite = dialect == SqlDialect::sqlite;
+  std::string script(kMigrations[static_cast<std::size_t>(step)]);
+  script = replaced(script, "$int", sqlite ? "INTEGER" : "BIGINT");
+  script = replaced(script, "$real", sqlite ? "REAL" : "DOUBLE PRECISION");
+  return replaced(script, "$end", sqlite ? "STRICT, WITHOUT ROWID" : "");
+}
+
+}  // namespace atlantica

@@ -1,0 +1,107 @@
+#include "store/sql_tables.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "core/failure.h"
+#include "match/json.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr const char* name(LogEntry::Kind kind) {
+  switch (kind) {
+    case LogEntry::Kind::chance: return "chance";
+    case LogEntry::Kind::undo: return "undo";
+    default: return "move";
+  }
+}
+
+LogEntry::Kind entry_kind(const std::string& name) {
+  if (name == "chance") return LogEntry::Kind::chance;
+  return name == "undo" ? LogEntry::Kind::undo : LogEntry::Kind::move;
+}
+
+constexpr const char* name(StoredSeat::Kind kind) { return kind == StoredSeat::Kind::bot ? "bot" : "human"; }
+
+StoredSeat::Kind seat_kind(const std::string& name) {
+  return name == "bot" ? StoredSeat::Kind::bot : StoredSeat::Kind::human;
+}
+
+void insert_entries(SqlDatabase& database, const std::string& table, std::size_t sequence,
+                    const std::vector<LogEntry>& entries) {
+  for (const LogEntry& entry : entries)
+    database.change("INSERT INTO log (table_id, sequence, kind, seat, move) VALUES ($1, $2, $3, $4, $5)",
+                    {table, static_cast<std::int64_t>(sequence++), name(entry.kind), entry.seat, entry.move});
+}
+
+Options read_options(const std::string& text) {
+  auto options = from_json<Options>(boost::json::parse(text), "options");
+  if (!options) throw Failure(options.error());
+  return std::move(*options);
+}
+
+}  // namespace
+
+void create_table(SqlDatabase& database, const StoredTable& table) {
+  database.change("INSERT INTO tables (id, game, rules_version, options, key, created) VALUES ($1, $2, $3, $4, $5, $6)",
+                  {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
+                   table.created});
+  std::int64_t number = 0;
+  for (const StoredSeat& seat : table.seats)
+    database.change(
+        "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash) VALUES ($1, $2, $3, $4, $5, $6)",
+        {table.id, number++, name(seat.kind), seat.name, seat.token_hash, seat.invite_hash});
+  insert_entries(database, table.id, 1, table.log);
+}
+
+std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntries& entries) {
+  const auto last = database.query("SELECT coalesce(max(sequence), 0) FROM log WHERE table_id = $1", {entries.table});
+  const auto stored = static_cast<std::size_t>(last.front().number(0));
+  // A gap would make the log unreadable: an earlier request of the same table has failed.
+  if (stored + 1 != entries.first_sequence)
+    return StoreError{StoreError::Kind::conflict, fmt::format("table '{}' is stored up to {}, entries came from {}",
+                                                              entries.table, stored, entries.first_sequence)};
+  insert_entries(database, entries.table, entries.first_sequence, entries.entries);
+  return std::nullopt;
+}
+
+std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim) {
+  const auto changed = database.change(
+      "UPDATE seats SET name = $1, token_hash = $2, invite_hash = '' "
+      "WHERE table_id = $3 AND seat = $4 AND invite_hash = $5 AND invite_hash <> ''",
+      {claim.name, claim.token_hash, claim.table, claim.seat, claim.invite_hash});
+  if (changed == 1) return std::nullopt;
+  return StoreError{StoreError::Kind::conflict,
+                    fmt::format("seat {} of table '{}' does not wait for this invitation", claim.seat, claim.table)};
+}
+
+std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table) {
+  const auto found =
+      database.query("SELECT game, rules_version, options, key, created FROM tables WHERE id = $1", {table});
+  if (found.empty())
+    return std::unexpected(StoreError{StoreError::Kind::missing, fmt::format("there is no table '{}'", table)});
+  const SqlRow& one = found.front();
+  StoredTable loaded{
+      table, one.text(0), static_cast<int>(one.number(1)), read_options(one.text(2)), one.text(3), one.number(4),
+      {},    {}};
+  for (const SqlRow& seat : database.query(
+           "SELECT kind, name, token_hash, invite_hash FROM seats WHERE table_id = $1 ORDER BY seat", {table}))
+    loaded.seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3)});
+  for (const SqlRow& entry :
+       database.query("SELECT kind, seat, move FROM log WHERE table_id = $1 ORDER BY sequence", {table}))
+    loaded.log.push_back({entry_kind(entry.text(0)), static_cast<Seat>(entry.number(1)), entry.text(2)});
+  return loaded;
+}
+
+std::vector<std::string> list_tables(SqlDatabase& database) {
+  std::vector<std::string> ids;
+  for (const SqlRow& row : database.query("SELECT id FROM tables ORDER BY created DESC, id", {}))
+    ids.push_back(row.text(0));
+  return ids;
+}
+
+}  // namespace atlantica

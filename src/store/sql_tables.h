@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/sql_database.h"
+#include "store/store.h"
+
+// The statements behind SqlStore, one function for each request, to be called within a transaction. What the database
+// itself refuses is thrown as SqlError; the caller rolls back.
+namespace atlantica {
+
+void create_table(SqlDatabase& database, const StoredTable& table);
+std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntries& entries);
+std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim);
+std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table);
+std::vector<std::string> list_tables(SqlDatabase& database);
+
+}  // namespace atlantica

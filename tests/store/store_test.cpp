@@ -1,0 +1,162 @@
+#include <gtest/gtest.h>
+
+#include <latch>
+
+#include "ask_store.h"
+#include "postgres_server.h"
+#include "store/schema.h"
+
+namespace atlantica {
+namespace {
+
+// What every store promises, asked of each of them.
+class StoreTest : public FolderTest, public ::testing::WithParamInterface<SqlDialect> {
+ protected:
+  StoreTest()
+      : database_(GetParam() == SqlDialect::sqlite ? path().string() : PostgresServer::shared().new_database()) {}
+
+  // The same database each time.
+  std::unique_ptr<SqlStore> open() const { return open_store(database_); }
+
+ private:
+  std::string database_;
+};
+
+INSTANTIATE_TEST_SUITE_P(, StoreTest, ::testing::Values(SqlDialect::sqlite, SqlDialect::postgres),
+                         [](const auto& one) { return one.param == SqlDialect::sqlite ? "sqlite" : "postgres"; });
+
+TEST_P(StoreTest, a_table_comes_back_as_it_was_stored_after_a_restart) {
+  StoredTable table = a_table("one");
+  {
+    const auto store = open();
+    ASSERT_TRUE(create(*store, table));
+    ASSERT_TRUE(append(*store, {"one", 2, {kMove, kDraw}}));
+    ASSERT_TRUE(append(*store, {"one", 4, {kUndo}}));
+  }
+  table.log.insert(table.log.end(), {kMove, kDraw, kUndo});
+  const auto store = open();
+  const auto loaded = load(*store, "one");
+  ASSERT_TRUE(loaded) << loaded.error().message;
+  EXPECT_EQ(*loaded, table);
+}
+
+TEST_P(StoreTest, everything_that_waits_is_committed_together) {
+  const auto store = open();
+  constexpr std::size_t kMoves = 50;
+  std::latch busy(1), all_waiting(1);
+  Answer<void> first;
+  store->create(a_table("one"), [&](std::expected<void, StoreError> result) {
+    busy.count_down();
+    all_waiting.wait();  // the store's thread goes on when all moves have come
+    first.promise.set_value(std::move(result));
+  });
+  busy.wait();
+  std::vector<Answer<void>> answers(kMoves);
+  for (std::size_t i = 0; i < kMoves; ++i) store->append({"one", 2 + i, {kMove}}, answers[i].done());
+  all_waiting.count_down();
+  ASSERT_TRUE(first.wait());
+  for (Answer<void>& answer : answers) EXPECT_TRUE(answer.wait());
+  EXPECT_EQ(store->commits(), 2U);
+  EXPECT_EQ(load(*store, "one")->log.size(), 1 + kMoves);
+}
+
+TEST_P(StoreTest, a_sequence_number_is_stored_once) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  ASSERT_TRUE(append(*store, {"one", 2, {kMove}}));
+  const auto again = append(*store, {"one", 2, {kDraw}});
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(load(*store, "one")->log.back(), kMove);
+}
+
+TEST_P(StoreTest, a_log_has_no_gaps) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  const auto gap = append(*store, {"one", 3, {kMove}});
+  ASSERT_FALSE(gap);
+  EXPECT_EQ(gap.error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(load(*store, "one")->log.size(), 1U);
+}
+
+TEST_P(StoreTest, a_failing_request_takes_no_other_with_it) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  ASSERT_TRUE(create(*store, a_table("two")));
+  std::latch busy(1), all_waiting(1);
+  Answer<void> first, good, bad, after_bad;
+  store->append({"one", 2, {kMove}}, [&](std::expected<void, StoreError> result) {
+    busy.count_down();
+    all_waiting.wait();
+    first.promise.set_value(std::move(result));
+  });
+  busy.wait();
+  store->append({"two", 2, {kMove, {LogEntry::Kind::move, 0, "second half"}}}, good.done());
+  store->append({"one", 2, {kMove, kDraw}}, bad.done());
+  store->append({"one", 4, {kMove}}, after_bad.done());
+  all_waiting.count_down();
+  EXPECT_TRUE(first.wait());
+  EXPECT_TRUE(good.wait());
+  EXPECT_FALSE(bad.wait());
+  EXPECT_FALSE(after_bad.wait()) << "a move that follows a lost one must be lost too";
+  EXPECT_EQ(load(*store, "one")->log.size(), 2U);
+  EXPECT_EQ(load(*store, "two")->log.size(), 3U);
+}
+
+TEST_P(StoreTest, an_unknown_table_is_missing) {
+  const auto store = open();
+  const auto loaded = load(*store, "nowhere");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error().kind, StoreError::Kind::missing);
+  EXPECT_FALSE(append(*store, {"nowhere", 1, {kMove}}));
+}
+
+TEST_P(StoreTest, a_table_is_created_once_and_whole) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  StoredTable other = a_table("one");
+  other.game = "survive";
+  const auto again = create(*store, other);
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(*load(*store, "one"), a_table("one"));
+}
+
+TEST_P(StoreTest, an_invitation_is_good_for_one_claim) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  const auto claim = [&](const StoredClaim& one) {
+    return ask<void>([&](auto done) { store->claim(one, std::move(done)); });
+  };
+  EXPECT_FALSE(claim({"one", 1, "Eve", "hers", "a guess"}));
+  EXPECT_FALSE(claim({"one", 0, "Eve", "hers", ""})) << "a seat without an invitation cannot be claimed";
+  ASSERT_TRUE(claim({"one", 1, "Grace", "hers", "hash of an invitation"}));
+  const auto again = claim({"one", 1, "Eve", "mine", "hash of an invitation"});
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(load(*store, "one")->seats[1], (StoredSeat{StoredSeat::Kind::human, "Grace", "hers", ""}));
+}
+
+TEST_P(StoreTest, tables_are_listed_newest_first) {
+  const auto store = open();
+  StoredTable older = a_table("older");
+  older.created -= 60;
+  ASSERT_TRUE(create(*store, older));
+  ASSERT_TRUE(create(*store, a_table("newer")));
+  const auto ids = ask<std::vector<std::string>>([&](auto done) { store->list(std::move(done)); });
+  EXPECT_EQ(*ids, (std::vector<std::string>{"newer", "older"}));
+}
+
+TEST_P(StoreTest, closing_finishes_what_was_asked_and_answers_what_comes_later) {
+  const auto store = open();
+  Answer<void> before;
+  store->create(a_table("one"), before.done());
+  store->close();
+  EXPECT_TRUE(before.wait());
+  const auto after = append(*store, {"one", 2, {kMove}});
+  ASSERT_FALSE(after);
+  EXPECT_EQ(after.error().kind, StoreError::Kind::failed);
+}
+
+}  // namespace
+}  // namespace atlantica
