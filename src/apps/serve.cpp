@@ -23,6 +23,7 @@ struct ServeOptions {
   std::string listen = "127.0.0.1:8080";
   std::string database = "atlantica.db";
   std::string web;
+  bool behind_proxy = false;
 };
 
 // Where the page lies beside the program, installed or in the tree it was built in.
@@ -46,6 +47,7 @@ int serve(const ServeOptions& options) {
     server_options.port = listen.port;
     server_options.database = options.database;
     server_options.web = options.web.empty() ? page_of_the_program() : fs::path(options.web);
+    server_options.behind_proxy = options.behind_proxy;
     Server server(server_options);
     if (!server_options.web)
       spdlog::warn("no page was found; only the API is served. Build the page or name its folder with --web");
@@ -76,6 +78,8 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   command->add_option("--web", options->web, "Folder of the built page; found by itself beside the program")
       ->type_name("DIR");
+  command->add_flag("--behind-proxy", options->behind_proxy,
+                    "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }
 

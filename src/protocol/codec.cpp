@@ -102,6 +102,16 @@ std::optional<Error> check(const T&) {
 
 std::optional<Error> check(const ClaimRequest& request) { return check_name("name", request.name); }
 
+std::optional<Error> check(const SignInRequest& request) {
+  if (auto error = check_name("name", request.name)) return error;
+  const auto wrong = [](const char* what) { return Error{ErrorCode::bad_message, what, ""}; };
+  if (request.name.starts_with(' ') || request.name.ends_with(' '))
+    return wrong("name: The name of an account neither begins nor ends with a space.");
+  if (request.password.size() < kMinPasswordBytes || request.password.size() > kMaxPasswordBytes)
+    return wrong("password: A password has 8 to 256 characters.");
+  return std::nullopt;
+}
+
 std::optional<Error> check(const CreateRequest& request) {
   for (std::size_t i = 0; i < request.seats.size(); ++i) {
     const SeatRequest& seat = request.seats[i];
@@ -164,6 +174,11 @@ template std::expected<ClaimRequest, Error> read_body(std::string_view);
 template std::expected<ClaimAnswer, Error> read_body(std::string_view);
 template std::expected<HealthAnswer, Error> read_body(std::string_view);
 template std::expected<TableInfo, Error> read_body(std::string_view);
+template std::expected<SignInRequest, Error> read_body(std::string_view);
+template std::expected<AccountAnswer, Error> read_body(std::string_view);
+template std::expected<ResultsAnswer, Error> read_body(std::string_view);
+template std::expected<MyTablesAnswer, Error> read_body(std::string_view);
+template std::expected<RatingsAnswer, Error> read_body(std::string_view);
 
 template std::string write_body(const GamesAnswer&);
 template std::string write_body(const CreateRequest&);
@@ -172,5 +187,10 @@ template std::string write_body(const ClaimRequest&);
 template std::string write_body(const ClaimAnswer&);
 template std::string write_body(const HealthAnswer&);
 template std::string write_body(const TableInfo&);
+template std::string write_body(const SignInRequest&);
+template std::string write_body(const AccountAnswer&);
+template std::string write_body(const ResultsAnswer&);
+template std::string write_body(const MyTablesAnswer&);
+template std::string write_body(const RatingsAnswer&);
 
 }  // namespace atlantica

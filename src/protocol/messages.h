@@ -53,8 +53,9 @@ struct CreateRequest {
   std::string game;
   std::vector<SeatRequest> seats;
   std::optional<Options> options;
+  std::optional<bool> rated;
 };
-BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options))
+BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated))
 
 struct CreatedSeat {
   int seat = 0;
@@ -92,8 +93,9 @@ struct SeatInfo {
   std::string name;
   bool taken = false;
   bool online = false;
+  bool account = false;  // the player has an account of this name
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online, account))
 
 struct TableInfo {
   std::string table;
@@ -104,8 +106,77 @@ struct TableInfo {
   std::vector<SeatInfo> seats;
   Sequence sequence = 0;
   bool over = false;
+  bool rated = false;
 };
-BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over))
+BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over, rated))
+
+struct SignInRequest {
+  std::string name;
+  std::string password;
+};
+BOOST_DESCRIBE_STRUCT(SignInRequest, (), (name, password))
+
+struct RatingInfo {
+  std::string game;
+  int rating = 0;
+  int deviation = 0;
+  std::int64_t games = 0;
+};
+BOOST_DESCRIBE_STRUCT(RatingInfo, (), (game, rating, deviation, games))
+
+struct AccountAnswer {
+  std::string name;
+  std::vector<RatingInfo> ratings;
+};
+BOOST_DESCRIBE_STRUCT(AccountAnswer, (), (name, ratings))
+
+struct ResultInfoOfPlayer {
+  std::string table;
+  std::string game;
+  int seat = 0;
+  int score = 0;
+  int place = 1;
+  int players = 0;
+  std::int64_t finished = 0;
+  std::optional<int> rating_before;
+  std::optional<int> rating;
+};
+BOOST_DESCRIBE_STRUCT(ResultInfoOfPlayer, (),
+                      (table, game, seat, score, place, players, finished, rating_before, rating))
+
+struct ResultsAnswer {
+  std::vector<ResultInfoOfPlayer> results;
+};
+BOOST_DESCRIBE_STRUCT(ResultsAnswer, (), (results))
+
+struct MyTableInfo {
+  std::string table;
+  std::string game;
+  int seat = 0;
+  std::int64_t created = 0;
+  bool over = false;
+};
+BOOST_DESCRIBE_STRUCT(MyTableInfo, (), (table, game, seat, created, over))
+
+struct MyTablesAnswer {
+  std::vector<MyTableInfo> tables;
+};
+BOOST_DESCRIBE_STRUCT(MyTablesAnswer, (), (tables))
+
+struct PlayerInfo {
+  std::string kind;  // human, bot
+  std::string name;
+  int rating = 0;
+  int deviation = 0;
+  std::int64_t games = 0;
+};
+BOOST_DESCRIBE_STRUCT(PlayerInfo, (), (kind, name, rating, deviation, games))
+
+struct RatingsAnswer {
+  std::string game;
+  std::vector<PlayerInfo> players;
+};
+BOOST_DESCRIBE_STRUCT(RatingsAnswer, (), (game, players))
 
 // What a client says over the WebSocket.
 
@@ -115,9 +186,10 @@ struct JoinMessage {
   std::optional<MessageId> id;
   std::string table;
   std::optional<std::string> token;
+  std::optional<int> seat;  // one of the account that is signed in; instead of a token
   std::optional<Sequence> since;
 };
-BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, since))
+BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, seat, since))
 
 struct MoveMessage {
   static constexpr std::string_view kType = "move";

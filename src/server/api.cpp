@@ -6,28 +6,13 @@
 #include <string_view>
 #include <utility>
 
-#include "protocol/codec.h"
+#include "server/api_answers.h"
 
 namespace atlantica {
 
 namespace {
 
 constexpr std::string_view kTables = "/api/tables";
-constexpr std::string_view kJson = "application/json";
-
-template <class T>
-ApiAnswer json_answer(const T& body) {
-  return {200, std::string(kJson), write_body(body)};
-}
-
-template <class T>
-ApiAnswer json_answer(const std::expected<T, Error>& result) {
-  return result ? json_answer(*result) : error_answer(result.error());
-}
-
-Error bad_method(std::string_view path, std::string_view allowed) {
-  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
-}
 
 // "/api/tables/k3v9/claim" is {"k3v9", "claim"}; nothing for any other path.
 struct TablePath {
@@ -48,7 +33,11 @@ std::optional<TablePath> table_path(std::string_view path) {
 }  // namespace
 
 ApiAnswer error_answer(const Error& error) {
-  return {http_status(error.code), std::string(kJson), write_message(error_message(error))};
+  return {http_status(error.code), std::string(kJson), write_message(error_message(error)), std::nullopt};
+}
+
+Error bad_method(std::string_view path, std::string_view allowed) {
+  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
 }
 
 bool Api::owns(std::string_view path) { return path == "/healthz" || path == "/api" || path.starts_with("/api/"); }
@@ -65,14 +54,15 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
     if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
     if (path->rest == "record") return get ? record(path->table, std::move(answer)) : only("GET");
   }
+  if (answer_about_accounts(request, answer)) return;
   answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
 }
 
 void Api::create(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto create = read_body<CreateRequest>(request.body);
   if (!create) return answer(error_answer(create.error()));
-  lobby_.create(*create, [answer = std::move(answer)](std::expected<CreateAnswer, Error> result) mutable {
-    answer(json_answer(result));
+  with_visitor(request, std::move(answer), [this, create = *create](const Member& visitor, Callback<ApiAnswer> reply) {
+    lobby_.create(create, visitor, as_json<CreateAnswer>(std::move(reply)));
   });
 }
 
@@ -86,14 +76,15 @@ void Api::look(const std::string& table, Callback<ApiAnswer> answer) {
 void Api::claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto claim = read_body<ClaimRequest>(request.body);
   if (!claim) return answer(error_answer(claim.error()));
-  lobby_.find(table, [claim = *claim, answer = std::move(answer)](Lobby::FoundTable found) mutable {
-    if (!found) return answer(error_answer(found.error()));
-    (*found)->run([table = *found, claim = std::move(claim), answer = std::move(answer)]() mutable {
-      table->claim(claim, [answer = std::move(answer)](std::expected<ClaimAnswer, Error> result) mutable {
-        answer(json_answer(result));
-      });
-    });
-  });
+  with_visitor(request, std::move(answer),
+               [this, table, claim = *claim](const Member& visitor, Callback<ApiAnswer> reply) {
+                 lobby_.find(table, [claim, visitor, reply = std::move(reply)](Lobby::FoundTable found) mutable {
+                   if (!found) return reply(error_answer(found.error()));
+                   (*found)->run([table = *found, claim, visitor, reply = std::move(reply)]() mutable {
+                     table->claim(claim, visitor, as_json<ClaimAnswer>(std::move(reply)));
+                   });
+                 });
+               });
 }
 
 void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
@@ -102,7 +93,7 @@ void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
     (*found)->run([table = *found, answer = std::move(answer)]() mutable {
       auto record = table->record();
       if (!record) return answer(error_answer(record.error()));
-      answer({200, "application/jsonl", std::move(*record)});
+      answer({200, "application/jsonl", std::move(*record), std::nullopt});
     });
   });
 }

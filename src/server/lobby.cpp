@@ -26,7 +26,7 @@ std::unexpected<Error> bad_option(std::string message) {
   return std::unexpected(Error{ErrorCode::bad_option, std::move(message), ""});
 }
 
-void add_seat(NewTable& table, const SeatRequest& request) {
+void add_seat(NewTable& table, const SeatRequest& request, const std::optional<Member>& creator) {
   const Seat number = static_cast<Seat>(table.stored.seats.size());
   StoredSeat seat;
   CreatedSeat told{number, std::nullopt, std::nullopt};
@@ -35,6 +35,10 @@ void add_seat(NewTable& table, const SeatRequest& request) {
     seat.name = *request.bot;
   } else if (request.kind == "me") {
     seat.name = request.name.value_or(std::string(default_name(number)));
+    if (creator) {
+      seat.name = creator->name;
+      seat.account = creator->account;
+    }
     told.token = new_token();
     seat.token_hash = token_hash(*told.token);
   } else {
@@ -45,7 +49,17 @@ void add_seat(NewTable& table, const SeatRequest& request) {
   table.answer.seats.push_back(std::move(told));
 }
 
-std::expected<NewTable, Error> new_table(const CreateRequest& request) {
+// What is wrong with asking for a rated table, if it is one.
+std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
+  if (!request.rated.value_or(false)) return std::nullopt;
+  if (!creator) return Error{ErrorCode::not_signed_in, "Sign in to an account to play for ratings.", ""};
+  if (std::ranges::count(request.seats, "me", &SeatRequest::kind) > 1)
+    return Error{ErrorCode::bad_option, "At a rated table everybody has one seat.", ""};
+  return std::nullopt;
+}
+
+std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator) {
+  if (auto problem = rated_problem(request, creator)) return std::unexpected(std::move(*problem));
   const GameEntry* game = find_game(request.game);
   if (game == nullptr) {
     std::vector<std::string_view> ids;
@@ -71,7 +85,8 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request) {
   table.stored.options = (*match)->options();
   table.stored.key = stream.key();
   table.stored.log = (*match)->log();
-  for (const SeatRequest& seat : request.seats) add_seat(table, seat);
+  table.stored.rated = request.rated.value_or(false);
+  for (const SeatRequest& seat : request.seats) add_seat(table, seat, creator);
   return table;
 }
 
@@ -106,8 +121,9 @@ GamesAnswer Lobby::games() {
   return answer;
 }
 
-void Lobby::create(const CreateRequest& request, Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(request);
+void Lobby::create(const CreateRequest& request, const std::optional<Member>& creator,
+                   Callback<std::expected<CreateAnswer, Error>> answer) {
+  auto table = new_table(request, creator);
   if (!table) return answer(std::unexpected(std::move(table.error())));
   table->stored.created = surroundings_.time();
   surroundings_.store.create(std::move(table->stored), [this, told = std::move(table->answer),
@@ -149,7 +165,8 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
     if (result.error().kind != StoreError::Kind::missing)
       spdlog::error("table {} could not be read: {}", id, result.error().message);
   } else if (auto table = Table::open(std::move(*result),
-                                      {surroundings_.store, surroundings_.new_place(), surroundings_.workers})) {
+                                      {surroundings_.store, surroundings_.accounts, surroundings_.new_place(),
+                                       surroundings_.workers, surroundings_.time})) {
     found = std::move(*table);
   } else {
     spdlog::error("table {} cannot be played on: {}", id, table.error());

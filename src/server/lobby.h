@@ -5,12 +5,14 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "protocol/error.h"
 #include "protocol/messages.h"
+#include "server/accounts.h"
 #include "server/table.h"
 #include "server/tasks.h"
 #include "store/store.h"
@@ -20,6 +22,7 @@ namespace atlantica {
 // What the lobby needs of the world around it.
 struct LobbySurroundings {
   Store& store;
+  AccountStore& accounts;
   std::function<Place()> new_place;    // one for each table
   Post workers;                        // runs tasks on any thread
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
@@ -35,7 +38,8 @@ class Lobby {
 
   static GamesAnswer games();
   // The game begins at once: bots may have moved before the answer is read.
-  void create(const CreateRequest& request, Callback<std::expected<CreateAnswer, Error>> answer);
+  void create(const CreateRequest& request, const std::optional<Member>& creator,
+              Callback<std::expected<CreateAnswer, Error>> answer);
   void find(const std::string& id, Callback<FoundTable> answer);
 
  private:

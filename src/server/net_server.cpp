@@ -76,10 +76,19 @@ class Server::Parts {
         store_(open_store(options.database)),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
-        lobby_({*store_, [this] { return new_place(io_); },
+        accounts_({*store_, [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
+        limits_(options.connections_per_address),
+        lobby_({*store_, *store_, [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
-        api_(lobby_),
-        site_{lobby_, api_, files_, connections_, options.now},
+        api_(lobby_, accounts_),
+        site_{lobby_,
+              api_,
+              files_,
+              connections_,
+              accounts_,
+              limits_,
+              options.behind_proxy ? Trust::proxy : Trust::nobody,
+              options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
         signals_(io_),
         farewell_(io_) {
@@ -156,6 +165,8 @@ class Server::Parts {
   Connections connections_;
   asio::io_context io_;
   asio::thread_pool workers_;
+  Accounts accounts_;
+  AddressLimits limits_;
   Lobby lobby_;
   Api api_;
   Site site_;

@@ -11,6 +11,7 @@
 #include "protocol/codec.h"
 #include "protocol/limits.h"
 #include "server/client.h"
+#include "server/net_visitor.h"
 #include "server/token_bucket.h"
 
 namespace atlantica {
@@ -34,6 +35,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       : socket_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {}
 
   Awaitable<void> run(beast::http::request<beast::http::string_body> upgrade) {
+    session_ = session_of(upgrade);
     socket_.set_option(timeouts());
     socket_.read_message_max(0);  // counted in read(), which answers before it closes
     const auto [error] = co_await socket_.async_accept(upgrade, kAwait);
@@ -104,8 +106,19 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       answer(found.error(), join.id);
       co_return;
     }
+    std::optional<Member> member;
+    if (join.seat && !join.token) {
+      using Found = std::expected<std::optional<Member>, Error>;
+      const auto who = [&](Callback<Found> callback) { site_.accounts.find(session_, std::move(callback)); };
+      const Found signed_in = co_await await_answer<Found>(who);
+      if (!signed_in) {
+        answer(signed_in.error(), join.id);
+        co_return;
+      }
+      member = *signed_in;
+    }
     table_ = std::move(*found);
-    table_->run([table = table_, self = shared_from_this(), join] { table->join(self, join); });
+    table_->run([table = table_, self = shared_from_this(), join, member] { table->join(self, join, member); });
   }
 
   void act(ClientMessage message) {
@@ -171,6 +184,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   websocket::stream<Stream> socket_;
   Site& site_;
   TokenBucket bucket_;
+  std::string session_;  // of who is signed in
   std::shared_ptr<Table> table_;
   std::deque<Text> queue_;
   std::size_t queued_bytes_ = 0;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "catalog/catalog.h"
@@ -18,6 +19,25 @@ namespace {
 void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
   client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
 }
+
+// 1 for the winners, then by score; equal scores share a place. Who win or lose all together share the first.
+std::vector<int> places_of(const Outcome& outcome) {
+  std::vector<int> places;
+  const auto better = [&](Seat one, Seat other) {
+    if (outcome.winners.has(one) != outcome.winners.has(other)) return outcome.winners.has(one);
+    const auto score = [&](Seat seat) { return outcome.score[static_cast<std::size_t>(seat)]; };
+    return !outcome.winners.has(one) && score(one) > score(other);
+  };
+  for (Seat seat = 0; seat < outcome.seats; ++seat) {
+    int place = 1;
+    for (Seat other = 0; other < outcome.seats; ++other)
+      if (!outcome.winners.empty() && better(other, seat)) ++place;
+    places.push_back(place);
+  }
+  return places;
+}
+
+Error game_over() { return {ErrorCode::refused, "The game is over; its last move stands.", "undo"}; }
 
 Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
 
@@ -49,7 +69,9 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
       match_(std::move(match)),
       stream_(stream),
       surroundings_(std::move(surroundings)),
-      stored_(match_->sequence()) {
+      stored_(match_->sequence()),
+      rated_(stored.rated),
+      finished_(stored.finished) {
   for (StoredSeat& seat : stored.seats) {
     const Seat number = static_cast<Seat>(seats_.size());
     auto bot = seat.kind == StoredSeat::Kind::bot ? match_->new_bot(number, seat.name) : nullptr;
@@ -57,24 +79,36 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
   }
 }
 
-void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message) {
-  Seat seat = Viewer::kNobody;
+std::expected<Seat, Error> Table::seat_for(const JoinMessage& message, const std::optional<Member>& member) const {
   if (message.token) {
     const std::string hash = token_hash(*message.token);
     for (std::size_t i = 0; i < seats_.size(); ++i)
-      if (same_hash(seats_[i].stored.token_hash, hash)) seat = static_cast<Seat>(i);
-    if (seat == Viewer::kNobody) {
-      leave(*client);
-      return answer_error(
-          *client, message.id,
-          {ErrorCode::bad_token, "This token holds no seat of this table; join without one to watch.", ""});
-    }
+      if (same_hash(seats_[i].stored.token_hash, hash)) return static_cast<Seat>(i);
+    return std::unexpected(
+        Error{ErrorCode::bad_token, "This token holds no seat of this table; join without one to watch.", ""});
+  }
+  if (!message.seat) return Viewer::kNobody;
+  if (!member)
+    return std::unexpected(Error{ErrorCode::not_signed_in, "Sign in to take your seat, or join with its token.", ""});
+  const auto seat = static_cast<std::size_t>(*message.seat);
+  if (seat < seats_.size() && seats_[seat].stored.account == member->account) return static_cast<Seat>(seat);
+  return std::unexpected(
+      Error{ErrorCode::bad_token, "Your account does not hold this seat; join without one to watch.", ""});
+}
+
+void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message,
+                 const std::optional<Member>& member) {
+  const auto seat = seat_for(message, member);
+  if (!seat) {
+    leave(*client);
+    return answer_error(*client, message.id, seat.error());
   }
   const SeatSet before = online();
-  present_[client.get()] = {client, seat};
-  say_joined(client, seat, message);
+  present_[client.get()] = {client, *seat};
+  say_joined(client, *seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();
+  finish();
 }
 
 void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message) {
@@ -119,6 +153,7 @@ void Table::move(const std::shared_ptr<Client>& client, const MoveMessage& messa
 void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& message) {
   const auto seat = acting_seat(client, message.id, message.sequence);
   if (!seat) return;
+  if (match_->outcome()) return answer_error(*client, message.id, game_over());
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->undo(*seat))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
@@ -169,6 +204,7 @@ void Table::stored(std::size_t epoch, std::size_t sequence, const std::expected<
   stored_ = sequence;
   say_what_is_stored();
   wake_bots();
+  finish();
 }
 
 void Table::say_what_is_stored() {
@@ -213,6 +249,30 @@ void Table::follow(const std::vector<LogEntry>& log) {
   stored_ = match_->sequence();
   if (stored_ != before) prepare_updates(before);
   wake_bots();
+  finish();
+}
+
+void Table::finish() {
+  const auto outcome = match_->outcome();
+  if (finished_ || !outcome || stored_ != match_->sequence()) return;
+  finished_ = true;
+  StoredResult result{id_, std::string(match_->game()), rated_, surroundings_.time(), {}};
+  const std::vector<int> places = places_of(*outcome);
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const StoredSeat& seat = seats_[i].stored;
+    const bool bot = seat.kind == StoredSeat::Kind::bot;
+    std::string player = bot ? "bot:" + seat.name : seat.account.empty() ? "" : "account:" + seat.account;
+    result.seats.push_back({std::move(player), outcome->score[i], places[i]});
+  }
+  surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
+    // A conflict says that another server was faster.
+    if (stored || stored.error().kind == StoreError::Kind::conflict) return;
+    spdlog::error("table {}: the result could not be stored: {}", self->id_, stored.error().message);
+    self->surroundings_.place.later([self] {
+      self->finished_ = false;
+      self->finish();
+    });
+  });
 }
 
 void Table::wake_bots() {
@@ -242,14 +302,23 @@ void Table::bot_chose(Seat seat, std::size_t sequence, const std::string& move) 
   commit(sequence, nullptr, std::nullopt);
 }
 
-void Table::claim(const ClaimRequest& request, Callback<std::expected<ClaimAnswer, Error>> answer) {
+void Table::claim(const ClaimRequest& request, const std::optional<Member>& member,
+                  Callback<std::expected<ClaimAnswer, Error>> answer) {
+  if (rated_ && !member)
+    return answer(std::unexpected(
+        Error{ErrorCode::not_signed_in, "This table is rated; sign in to an account to take a seat.", ""}));
+  if (rated_ &&
+      std::ranges::any_of(seats_, [&](const TableSeat& seat) { return seat.stored.account == member->account; }))
+    return answer(std::unexpected(
+        Error{ErrorCode::bad_option, "This table is rated, and you have a seat; everybody has one.", ""}));
   const std::string hash = token_hash(request.invite);
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     TableSeat& seat = seats_[i];
     if (!same_hash(seat.stored.invite_hash, hash) || !seat.claim_in_progress.empty()) continue;
     const Seat number = static_cast<Seat>(i);
     const std::string token = new_token();
-    StoredClaim claim{id_, number, request.name.value_or(std::string(default_name(number))), token_hash(token), hash};
+    std::string name = member ? member->name : request.name.value_or(std::string(default_name(number)));
+    StoredClaim claim{id_, number, std::move(name), token_hash(token), hash, member ? member->account : ""};
     seat.claim_in_progress = hash;
     surroundings_.store.claim(claim, [self = shared_from_this(), claim, token,
                                       answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
@@ -271,6 +340,7 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
   if (!result) return spdlog::error("table {}: a claim could not be stored: {}", id_, result.error().message);
   one.stored.name = claim.name;
   one.stored.token_hash = claim.token_hash;
+  one.stored.account = claim.account;
   one.stored.invite_hash.clear();
   tell_about_seats();
 }

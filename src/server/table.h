@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <expected>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,6 +15,7 @@
 #include "match/match.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
+#include "server/accounts.h"
 #include "server/client.h"
 #include "server/tasks.h"
 #include "store/store.h"
@@ -22,8 +25,10 @@ namespace atlantica {
 // What a table needs of the world around it.
 struct TableSurroundings {
   Store& store;
-  Place place;   // where the table lives
-  Post workers;  // runs tasks on any thread, for bots that think
+  AccountStore& accounts;
+  Place place;                         // where the table lives
+  Post workers;                        // runs tasks on any thread, for bots that think
+  std::function<std::int64_t()> time;  // seconds since 1970, UTC
 };
 
 // A match with its seats, its bots and everybody who watches. A move is validated, appended to the log and
@@ -40,11 +45,14 @@ class Table : public std::enable_shared_from_this<Table> {
   // Runs a task where the table lives. May be called from any thread.
   void run(Task task) { surroundings_.place.here(std::move(task)); }
 
-  void join(const std::shared_ptr<Client>& client, const JoinMessage& message);
+  // Of a member, the message may name a seat instead of a token.
+  void join(const std::shared_ptr<Client>& client, const JoinMessage& message,
+            const std::optional<Member>& member = std::nullopt);
   void leave(const Client& client);
   void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
   void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
-  void claim(const ClaimRequest& request, Callback<std::expected<ClaimAnswer, Error>> answer);
+  void claim(const ClaimRequest& request, const std::optional<Member>& member,
+             Callback<std::expected<ClaimAnswer, Error>> answer);
 
   // The table as anyone may see it.
   TableInfo info() const { return info_at(stored_); }
@@ -73,6 +81,8 @@ class Table : public std::enable_shared_from_this<Table> {
   Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings);
 
   TableInfo info_at(std::size_t sequence) const;
+  // The seat a message to join asks for, nobody's for a spectator; or why not.
+  std::expected<Seat, Error> seat_for(const JoinMessage& message, const std::optional<Member>& member) const;
   SeatSet online() const;  // the seats whose players are connected
   std::optional<ResultInfo> result() const;
   std::vector<int> actors() const;
@@ -96,6 +106,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void roll_back(const StoreError& error);
   void catch_up();
   void follow(const std::vector<LogEntry>& log);
+  // Stores the result once the game is over.
+  void finish();
   void bot_chose(Seat seat, std::size_t sequence, const std::string& move);
   void finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result);
 
@@ -109,6 +121,8 @@ class Table : public std::enable_shared_from_this<Table> {
   std::size_t epoch_ = 0;  // counts the times the match went back; older answers of the store mean nothing
   std::deque<Pending> pending_;
   bool bot_thinks_ = false;
+  bool rated_;
+  bool finished_;  // the result is stored or being stored
 };
 
 }  // namespace atlantica

@@ -15,11 +15,12 @@ TableInfo Table::info_at(std::size_t sequence) const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const StoredSeat& seat = seats_[i].stored;
     const bool bot = seat.kind == StoredSeat::Kind::bot;
-    info.seats.push_back(
-        {bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(), bot || online().has(static_cast<Seat>(i))});
+    info.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(),
+                          bot || online().has(static_cast<Seat>(i)), !seat.account.empty()});
   }
   info.sequence = sequence;
   info.over = sequence == match_->sequence() && match_->outcome().has_value();
+  info.rated = rated_;
   return info;
 }
 
@@ -63,7 +64,7 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.view = match_->view(Viewer{seat});
   joined.moves = moves_of(seat);
   joined.actors = actors();
-  joined.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
+  joined.can_undo = seat != Viewer::kNobody && !match_->outcome() && match_->can_undo(seat);
   joined.events = boost::json::array();
   if (message.since && *message.since < match_->sequence())
     joined.events = match_->events(static_cast<std::size_t>(*message.since), Viewer{seat});
@@ -77,7 +78,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.view = match_->view(Viewer{seat});
   update.moves = moves_of(seat);
   update.actors = actors();
-  update.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
+  update.can_undo = seat != Viewer::kNobody && !match_->outcome() && match_->can_undo(seat);
   update.events = match_->events(since, Viewer{seat});
   update.result = result();
   return write_message(update);

@@ -39,6 +39,44 @@ constexpr std::array kMigrations = {
         PRIMARY KEY (table_id, sequence)
       ) $end;
     )sql"),
+    std::string_view(R"sql(
+      CREATE TABLE accounts (
+        id            TEXT PRIMARY KEY,
+        name          TEXT NOT NULL,
+        name_key      TEXT NOT NULL UNIQUE,
+        password_hash TEXT NOT NULL,
+        created       $int NOT NULL
+      ) $end;
+      CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY,
+        account_id TEXT NOT NULL REFERENCES accounts (id),
+        used       $int NOT NULL
+      ) $end;
+      CREATE INDEX sessions_by_account ON sessions (account_id);
+      ALTER TABLE tables ADD COLUMN rated $int NOT NULL DEFAULT 0;
+      ALTER TABLE seats ADD COLUMN account_id TEXT NOT NULL DEFAULT '';
+      CREATE INDEX seats_by_account ON seats (account_id);
+      CREATE TABLE results (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat     $int NOT NULL,
+        player   TEXT NOT NULL,
+        score    $int NOT NULL,
+        place    $int NOT NULL,
+        finished $int NOT NULL,
+        before   $real NOT NULL,
+        after    $real NOT NULL,
+        PRIMARY KEY (table_id, seat)
+      ) $end;
+      CREATE INDEX results_by_player ON results (player, finished);
+      CREATE TABLE ratings (
+        player TEXT NOT NULL,
+        game   TEXT NOT NULL,
+        mu     $real NOT NULL,
+        sigma  $real NOT NULL,
+        games  $int NOT NULL,
+        PRIMARY KEY (player, game)
+      ) $end;
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {

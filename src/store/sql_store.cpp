@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <exception>
+#include <type_traits>
 #include <utility>
 
 #include "store/postgres_database.h"
+#include "store/sql_accounts.h"
 #include "store/sql_tables.h"
 #include "store/sqlite_database.h"
 
@@ -36,12 +38,19 @@ void SqlStore::close() {
 
 template <class T, class Work>
 void SqlStore::ask(std::string key, Work work, Done<T> done) {
+  using Given = std::invoke_result_t<Work&, SqlDatabase&>;
   auto box = std::make_shared<std::expected<T, StoreError>>();
   add({std::move(key),
-       [this, box, work = std::move(work)]() -> Problem {
-         *box = work(*database_);
-         if (!*box) return box->error();
-         return std::nullopt;
+       [this, box, work = std::move(work)]() mutable -> Problem {
+         if constexpr (std::is_void_v<Given>) {
+           work(*database_);
+           return std::nullopt;
+         } else if constexpr (std::is_same_v<Given, Problem>) {
+           return work(*database_);
+         } else {
+           *box = work(*database_);
+           return *box ? Problem() : Problem(box->error());
+         }
        },
        [box, done = std::move(done)](Problem problem) mutable {
          if (problem) *box = std::unexpected(std::move(*problem));
@@ -50,46 +59,92 @@ void SqlStore::ask(std::string key, Work work, Done<T> done) {
 }
 
 void SqlStore::create(StoredTable table, Done<void> done) {
-  std::string key = table.id;
-  ask<void>(
-      std::move(key),
-      [table = std::move(table)](SqlDatabase& database) -> std::expected<void, StoreError> {
-        create_table(database, table);
-        return {};
-      },
-      std::move(done));
+  const std::string key = table.id;
+  ask<void>(key, [table = std::move(table)](SqlDatabase& data) { create_table(data, table); }, std::move(done));
 }
 
 void SqlStore::append(StoredEntries entries, Done<void> done) {
-  std::string key = entries.table;
+  const std::string key = entries.table;
   ask<void>(
-      std::move(key),
-      [entries = std::move(entries)](SqlDatabase& database) -> std::expected<void, StoreError> {
-        if (auto problem = append_entries(database, entries)) return std::unexpected(std::move(*problem));
-        return {};
-      },
+      key, [entries = std::move(entries)](SqlDatabase& data) { return append_entries(data, entries); },
       std::move(done));
 }
 
 void SqlStore::claim(StoredClaim claim, Done<void> done) {
-  std::string key = claim.table;
-  ask<void>(
-      std::move(key),
-      [claim = std::move(claim)](SqlDatabase& database) -> std::expected<void, StoreError> {
-        if (auto problem = claim_seat(database, claim)) return std::unexpected(std::move(*problem));
-        return {};
-      },
-      std::move(done));
+  const std::string key = claim.table;
+  ask<void>(key, [claim = std::move(claim)](SqlDatabase& data) { return claim_seat(data, claim); }, std::move(done));
 }
 
 void SqlStore::load(std::string table, Done<StoredTable> done) {
-  ask<StoredTable>(table, [table](SqlDatabase& database) { return load_table(database, table); }, std::move(done));
+  ask<StoredTable>(table, [table](SqlDatabase& data) { return load_table(data, table); }, std::move(done));
 }
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
-  using Answer = std::expected<std::vector<std::string>, StoreError>;
-  ask<std::vector<std::string>>(
-      "", [](SqlDatabase& database) { return Answer(list_tables(database)); }, std::move(done));
+  ask<std::vector<std::string>>("", [](SqlDatabase& data) { return list_tables(data); }, std::move(done));
+}
+
+// Keys of requests that are about no table begin with a sign that sorts after those of tables.
+
+void SqlStore::create_account(StoredAccount account, Done<void> done) {
+  const std::string key = "~account " + account.name_key;
+  ask<void>(
+      key, [account = std::move(account)](SqlDatabase& data) { atlantica::create_account(data, account); },
+      std::move(done));
+}
+
+void SqlStore::find_account(std::string name_key, Done<StoredAccount> done) {
+  ask<StoredAccount>(
+      "~account " + name_key, [name_key](SqlDatabase& data) { return atlantica::find_account(data, name_key); },
+      std::move(done));
+}
+
+void SqlStore::start_session(StoredSession session, Done<void> done) {
+  ask<void>(
+      "~session " + session.token_hash, [session](SqlDatabase& data) { atlantica::start_session(data, session); },
+      std::move(done));
+}
+
+void SqlStore::use_session(StoredSession session, Done<StoredAccount> done) {
+  ask<StoredAccount>(
+      "~session " + session.token_hash, [session](SqlDatabase& data) { return atlantica::use_session(data, session); },
+      std::move(done));
+}
+
+void SqlStore::end_session(std::string token_hash, Done<void> done) {
+  ask<void>(
+      "~session " + token_hash, [token_hash](SqlDatabase& data) { atlantica::end_session(data, token_hash); },
+      std::move(done));
+}
+
+void SqlStore::finish(StoredResult result, Done<void> done) {
+  const std::string key = "~ratings " + result.game;
+  ask<void>(key, [result = std::move(result)](SqlDatabase& data) { finish_table(data, result); }, std::move(done));
+}
+
+void SqlStore::ratings_of(std::string player, Done<std::vector<PlayerRating>> done) {
+  ask<std::vector<PlayerRating>>(
+      "~ratings", [player = std::move(player)](SqlDatabase& data) { return atlantica::ratings_of(data, player); },
+      std::move(done));
+}
+
+void SqlStore::best_of(std::string game, int count, Done<std::vector<PlayerRating>> done) {
+  ask<std::vector<PlayerRating>>(
+      "~ratings", [game = std::move(game), count](SqlDatabase& data) { return atlantica::best_of(data, game, count); },
+      std::move(done));
+}
+
+void SqlStore::results_of(std::string player, int count, Done<std::vector<PlayerResult>> done) {
+  ask<std::vector<PlayerResult>>(
+      "~results",
+      [player = std::move(player), count](SqlDatabase& data) { return atlantica::results_of(data, player, count); },
+      std::move(done));
+}
+
+void SqlStore::tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) {
+  ask<std::vector<PlayerTable>>(
+      "~tables",
+      [account = std::move(account), count](SqlDatabase& data) { return atlantica::tables_of(data, account, count); },
+      std::move(done));
 }
 
 void SqlStore::add(Request request) {

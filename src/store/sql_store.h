@@ -10,15 +10,19 @@
 #include <string>
 #include <thread>
 
+#include "store/accounts.h"
 #include "store/sql_database.h"
 #include "store/store.h"
 
 namespace atlantica {
 
-// A Store in an SQL database. One thread does all the work: it takes every request that is waiting, makes one
-// transaction of them and syncs once for all (group commit).
-class SqlStore final : public Store {
+// Tables and accounts in an SQL database. One thread does all the work: it takes every request that is waiting, makes
+// one transaction of them and syncs once for all (group commit).
+class SqlStore final : public Store, public AccountStore {
  public:
+  template <class T>
+  using Done = Store::Done<T>;
+
   explicit SqlStore(std::unique_ptr<SqlDatabase> database);
   ~SqlStore() override;
   SqlStore(const SqlStore&) = delete;
@@ -29,6 +33,17 @@ class SqlStore final : public Store {
   void claim(StoredClaim claim, Done<void> done) override;
   void load(std::string table, Done<StoredTable> done) override;
   void list(Done<std::vector<std::string>> done) override;
+
+  void create_account(StoredAccount account, Done<void> done) override;
+  void find_account(std::string name_key, Done<StoredAccount> done) override;
+  void start_session(StoredSession session, Done<void> done) override;
+  void use_session(StoredSession session, Done<StoredAccount> done) override;
+  void end_session(std::string token_hash, Done<void> done) override;
+  void finish(StoredResult result, Done<void> done) override;
+  void ratings_of(std::string player, Done<std::vector<PlayerRating>> done) override;
+  void best_of(std::string game, int count, Done<std::vector<PlayerRating>> done) override;
+  void results_of(std::string player, int count, Done<std::vector<PlayerResult>> done) override;
+  void tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) override;
 
   // Finishes what is waiting and stops; later requests are answered with a failure at once. May be repeated.
   void close();
@@ -47,7 +62,7 @@ class SqlStore final : public Store {
   };
 
   void add(Request request);
-  // Adds a request that answers with what `work(database)` gives.
+  // Adds a request that answers with what `work(database)` gives: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
   void ask(std::string key, Work work, Done<T> done);
   void run();

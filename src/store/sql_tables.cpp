@@ -47,14 +47,16 @@ Options read_options(const std::string& text) {
 }  // namespace
 
 void create_table(SqlDatabase& database, const StoredTable& table) {
-  database.change("INSERT INTO tables (id, game, rules_version, options, key, created) VALUES ($1, $2, $3, $4, $5, $6)",
-                  {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
-                   table.created});
+  database.change(
+      "INSERT INTO tables (id, game, rules_version, options, key, created, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+      {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
+       table.created, table.rated ? 1 : 0});
   std::int64_t number = 0;
   for (const StoredSeat& seat : table.seats)
     database.change(
-        "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash) VALUES ($1, $2, $3, $4, $5, $6)",
-        {table.id, number++, name(seat.kind), seat.name, seat.token_hash, seat.invite_hash});
+        "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash, account_id) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        {table.id, number++, name(seat.kind), seat.name, seat.token_hash, seat.invite_hash, seat.account});
   insert_entries(database, table.id, 1, table.log);
 }
 
@@ -71,26 +73,35 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
 
 std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim) {
   const auto changed = database.change(
-      "UPDATE seats SET name = $1, token_hash = $2, invite_hash = '' "
-      "WHERE table_id = $3 AND seat = $4 AND invite_hash = $5 AND invite_hash <> ''",
-      {claim.name, claim.token_hash, claim.table, claim.seat, claim.invite_hash});
+      "UPDATE seats SET name = $1, token_hash = $2, account_id = $3, invite_hash = '' "
+      "WHERE table_id = $4 AND seat = $5 AND invite_hash = $6 AND invite_hash <> ''",
+      {claim.name, claim.token_hash, claim.account, claim.table, claim.seat, claim.invite_hash});
   if (changed == 1) return std::nullopt;
   return StoreError{StoreError::Kind::conflict,
                     fmt::format("seat {} of table '{}' does not wait for this invitation", claim.seat, claim.table)};
 }
 
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table) {
-  const auto found =
-      database.query("SELECT game, rules_version, options, key, created FROM tables WHERE id = $1", {table});
+  const auto found = database.query(
+      "SELECT game, rules_version, options, key, created, rated, "
+      "(SELECT count(*) FROM results WHERE table_id = tables.id) FROM tables WHERE id = $1",
+      {table});
   if (found.empty())
     return std::unexpected(StoreError{StoreError::Kind::missing, fmt::format("there is no table '{}'", table)});
   const SqlRow& one = found.front();
-  StoredTable loaded{
-      table, one.text(0), static_cast<int>(one.number(1)), read_options(one.text(2)), one.text(3), one.number(4),
-      {},    {}};
+  StoredTable loaded;
+  loaded.id = table;
+  loaded.game = one.text(0);
+  loaded.rules_version = static_cast<int>(one.number(1));
+  loaded.options = read_options(one.text(2));
+  loaded.key = one.text(3);
+  loaded.created = one.number(4);
+  loaded.rated = one.number(5) != 0;
+  loaded.finished = one.number(6) != 0;
   for (const SqlRow& seat : database.query(
-           "SELECT kind, name, token_hash, invite_hash FROM seats WHERE table_id = $1 ORDER BY seat", {table}))
-    loaded.seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3)});
+           "SELECT kind, name, token_hash, invite_hash, account_id FROM seats WHERE table_id = $1 ORDER BY seat",
+           {table}))
+    loaded.seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3), seat.text(4)});
   for (const SqlRow& entry :
        database.query("SELECT kind, seat, move FROM log WHERE table_id = $1 ORDER BY sequence", {table}))
     loaded.log.push_back({entry_kind(entry.text(0)), static_cast<Seat>(entry.number(1)), entry.text(2)});

@@ -21,6 +21,7 @@ struct StoredSeat {
   std::string name;         // of the player, or the bot's specification; empty until the seat is taken
   std::string token_hash;   // of whoever plays the seat
   std::string invite_hash;  // of an invitation that was not used yet
+  std::string account;      // the id of the player's account; empty for guests and bots
 
   bool operator==(const StoredSeat&) const = default;
 };
@@ -33,6 +34,8 @@ struct StoredTable {
   Options options;
   std::string key;           // of the chance stream
   std::int64_t created = 0;  // seconds since 1970, UTC
+  bool rated = false;
+  bool finished = false;  // its result is stored; ignored when a table is created
   std::vector<StoredSeat> seats;
   std::vector<LogEntry> log;
 
@@ -53,13 +56,14 @@ struct StoredClaim {
   std::string name;
   std::string token_hash;
   std::string invite_hash;  // the one used up by this claim
+  std::string account;      // of the player, empty for a guest
 };
 
 struct StoreError {
   enum class Kind {
     failed,    // the storage could not do it; whether it did is certain only after a load, if the connection was lost
     conflict,  // somebody else was first: other entries or another claim are stored already
-    missing,   // no such table
+    missing,   // there is no such thing
   };
 
   Kind kind = Kind::failed;

@@ -34,7 +34,7 @@ TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {
       {R"({"type":"join","table":7})", ErrorCode::bad_message, "table: expected a text"},
       {R"({"type":"join","table":"x","since":-1})", ErrorCode::bad_message, "since"},
       {R"({"type":"join","table":"x","since":1.5})", ErrorCode::bad_message, "since: expected a whole number"},
-      {R"({"type":"join","table":"x","seat":1})", ErrorCode::bad_message, "no \"seat\" here"},
+      {R"({"type":"join","table":"x","chair":1})", ErrorCode::bad_message, "no \"chair\" here"},
       {R"({"type":"join","table":"x","token":null})", ErrorCode::bad_message, "token"},
       {R"({"type":"move","sequence":1})", ErrorCode::bad_message, "\"move\" is missing"},
       {R"({"type":"move","sequence":99999999999999999999,"move":"show"})", ErrorCode::bad_message, "sequence"},

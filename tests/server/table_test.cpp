@@ -121,7 +121,7 @@ TEST_F(TableTest, moves_that_build_on_a_lost_one_are_lost_with_it) {
   world_.store.hold();
   table_->move(player(seat), {11, before, "bridge 27"});
   const auto late = std::make_shared<Listener>();
-  table_->join(late, {13, "", std::nullopt, std::nullopt});
+  table_->join(late, {13, "", std::nullopt, std::nullopt, std::nullopt});
   EXPECT_TRUE(late->heard.empty()) << "nobody sees a move before it is stored";
   table_->undo(player(seat), {12, before + 1});
   world_.store.fail();
@@ -172,7 +172,7 @@ TEST_F(TableTest, a_forged_token_opens_no_seat) {
   sit(friends(2));
   const auto stranger = std::make_shared<Listener>();
   for (const std::string& token : {std::string(43, 'A'), std::string(), created_.seats[0].token->substr(1)}) {
-    table_->join(stranger, {3, "", token, std::nullopt});
+    table_->join(stranger, {3, "", token, std::nullopt, std::nullopt});
     EXPECT_EQ(stranger->last().at("code").as_string(), "bad_token");
   }
   table_->move(stranger, {4, now(), a_move()});
@@ -211,7 +211,7 @@ TEST_F(TableTest, an_invitation_is_good_for_one_claim) {
   EXPECT_FALSE(table_->info().seats[1].taken);
   std::vector<std::expected<ClaimAnswer, Error>> answers;
   const auto claim = [&](const std::string& invite, std::optional<std::string> name) {
-    table_->claim({invite, std::move(name)}, [&](auto answer) { answers.push_back(std::move(answer)); });
+    table_->claim({invite, std::move(name)}, std::nullopt, [&](auto answer) { answers.push_back(std::move(answer)); });
   };
   const std::string invite = *created_.seats[1].invite;
   claim("a guess", "Eve");
@@ -238,7 +238,7 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
   sit(request);
   std::vector<std::expected<ClaimAnswer, Error>> answers;
   const auto claim = [&] {
-    table_->claim({*created_.seats[1].invite, std::nullopt},
+    table_->claim({*created_.seats[1].invite, std::nullopt}, std::nullopt,
                   [&](auto answer) { answers.push_back(std::move(answer)); });
     world_.run_until([&, before = answers.size()] { return answers.size() > before; });
   };
@@ -253,7 +253,8 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
 }
 
 TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
-  CreateRequest request{"atlantis", {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}}, std::nullopt};
+  CreateRequest request{
+      "atlantis", {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}}, std::nullopt, std::nullopt};
   created_ = world_.create(request);
   table_ = world_.find(created_.table);
   const auto spectator = world_.join(*table_);

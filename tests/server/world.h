@@ -65,6 +65,7 @@ class FickleStore final : public Store {
   void fail() { failing_ = true; }
   void recover() { failing_ = false; }
   void close() { store_->close(); }
+  AccountStore& accounts() { return *store_; }
 
  private:
   std::unique_ptr<SqlStore> store_;
@@ -114,9 +115,9 @@ class World {
     }
   }
 
-  CreateAnswer create(const CreateRequest& request) {
+  CreateAnswer create(const CreateRequest& request, const std::optional<Member>& creator = std::nullopt) {
     std::optional<std::expected<CreateAnswer, Error>> answer;
-    lobby.create(request,
+    lobby.create(request, creator,
                  to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
     run_until([&] { return answer.has_value(); });
     EXPECT_TRUE(*answer) << answer->error().message;
@@ -133,7 +134,7 @@ class World {
   std::shared_ptr<Listener> join(Table& table, std::optional<std::string> token = std::nullopt,
                                  std::optional<Sequence> since = std::nullopt) {
     auto listener = std::make_shared<Listener>();
-    table.join(listener, {1, "", std::move(token), since});
+    table.join(listener, {1, "", std::move(token), std::nullopt, since});
     run_until([&] { return !listener->heard.empty(); });
     return listener;
   }
@@ -146,13 +147,15 @@ class World {
     };
   }
 
+  static constexpr std::int64_t kNow = 1'700'000'000;
+
   TemporaryFolder folder;
   FickleStore store;
   Lobby lobby;
 
  private:
   LobbySurroundings surroundings() {
-    return {store, [this] { return Place{post(), post()}; }, post(), [] { return std::int64_t{1'700'000'000}; }};
+    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [] { return kNow; }};
   }
 
   // Answers come on any thread; the test lives here.

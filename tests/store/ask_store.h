@@ -55,9 +55,10 @@ inline StoredTable a_table(const std::string& id) {
   table.options = {{"first", "1"}};
   table.key = std::string(64, 'a');
   table.created = 1'700'000'000;
-  table.seats = {{StoredSeat::Kind::human, "Ada", "hash of a token", ""},
-                 {StoredSeat::Kind::human, "", "", "hash of an invitation"},
-                 {StoredSeat::Kind::bot, "greedy", "", ""}};
+  table.rated = true;
+  table.seats = {{StoredSeat::Kind::human, "Ada", "hash of a token", "", "ada"},
+                 {StoredSeat::Kind::human, "", "", "hash of an invitation", ""},
+                 {StoredSeat::Kind::bot, "greedy", "", "", ""}};
   table.log = {{LogEntry::Kind::chance, kChance, "first 1"}};
   return table;
 }

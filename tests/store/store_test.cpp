@@ -2,28 +2,14 @@
 
 #include <latch>
 
-#include "ask_store.h"
-#include "postgres_server.h"
-#include "store/schema.h"
+#include "databases.h"
 
 namespace atlantica {
 namespace {
 
-// What every store promises, asked of each of them.
-class StoreTest : public FolderTest, public ::testing::WithParamInterface<SqlDialect> {
- protected:
-  StoreTest()
-      : database_(GetParam() == SqlDialect::sqlite ? path().string() : PostgresServer::shared().new_database()) {}
+class StoreTest : public DatabaseTest {};
 
-  // The same database each time.
-  std::unique_ptr<SqlStore> open() const { return open_store(database_); }
-
- private:
-  std::string database_;
-};
-
-INSTANTIATE_TEST_SUITE_P(, StoreTest, ::testing::Values(SqlDialect::sqlite, SqlDialect::postgres),
-                         [](const auto& one) { return one.param == SqlDialect::sqlite ? "sqlite" : "postgres"; });
+INSTANTIATE_DATABASES(StoreTest);
 
 TEST_P(StoreTest, a_table_comes_back_as_it_was_stored_after_a_restart) {
   StoredTable table = a_table("one");
@@ -128,13 +114,13 @@ TEST_P(StoreTest, an_invitation_is_good_for_one_claim) {
   const auto claim = [&](const StoredClaim& one) {
     return ask<void>([&](auto done) { store->claim(one, std::move(done)); });
   };
-  EXPECT_FALSE(claim({"one", 1, "Eve", "hers", "a guess"}));
-  EXPECT_FALSE(claim({"one", 0, "Eve", "hers", ""})) << "a seat without an invitation cannot be claimed";
-  ASSERT_TRUE(claim({"one", 1, "Grace", "hers", "hash of an invitation"}));
-  const auto again = claim({"one", 1, "Eve", "mine", "hash of an invitation"});
+  EXPECT_FALSE(claim({"one", 1, "Eve", "hers", "a guess", ""}));
+  EXPECT_FALSE(claim({"one", 0, "Eve", "hers", "", ""})) << "a seat without an invitation cannot be claimed";
+  ASSERT_TRUE(claim({"one", 1, "Grace", "hers", "hash of an invitation", "grace"}));
+  const auto again = claim({"one", 1, "Eve", "mine", "hash of an invitation", ""});
   ASSERT_FALSE(again);
   EXPECT_EQ(again.error().kind, StoreError::Kind::conflict);
-  EXPECT_EQ(load(*store, "one")->seats[1], (StoredSeat{StoredSeat::Kind::human, "Grace", "hers", ""}));
+  EXPECT_EQ(load(*store, "one")->seats[1], (StoredSeat{StoredSeat::Kind::human, "Grace", "hers", "", "grace"}));
 }
 
 TEST_P(StoreTest, tables_are_listed_newest_first) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { atlantisEvent, atlantisMove, view } from "../games/atlantis/types";
 import {
+  accountAnswer,
   claimAnswer,
   claimRequest,
   createAnswer,
@@ -10,7 +11,11 @@ import {
   gamesAnswer,
   joinMessage,
   moveMessage,
+  myTablesAnswer,
+  ratingsAnswer,
   readServerMessage,
+  resultsAnswer,
+  signInRequest,
   tableInfo,
   undoMessage,
 } from "./messages";
@@ -31,11 +36,16 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
 
 const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage };
 const httpShapes = {
+  account_answer: accountAnswer,
   claim_answer: claimAnswer,
   claim_request: claimRequest,
   create_answer: createAnswer,
   create_request: createRequest,
   games_answer: gamesAnswer,
+  my_tables_answer: myTablesAnswer,
+  ratings_answer: ratingsAnswer,
+  results_answer: resultsAnswer,
+  sign_in_request: signInRequest,
   table_answer: tableInfo,
   error: errorAnswer,
   health_answer: object({ status: text }),

@@ -31,7 +31,10 @@ export const gamesAnswer = object({ games: list(gameInfo) });
 export const seatRequest = object({ kind: literal("me", "friend", "bot") }, { name: text, bot: text });
 export type SeatRequest = Of<typeof seatRequest>;
 
-export const createRequest = object({ game: text, seats: list(seatRequest) }, { options: map(text) });
+export const createRequest = object(
+  { game: text, seats: list(seatRequest) },
+  { options: map(text), rated: flag },
+);
 export type CreateRequest = Of<typeof createRequest>;
 
 export const createAnswer = object({
@@ -44,20 +47,45 @@ export const claimRequest = object({ invite: text }, { name: text });
 export const claimAnswer = object({ table: text, seat: whole, token: text });
 export type ClaimAnswer = Of<typeof claimAnswer>;
 
-export const seatInfo = object({ kind: literal("human", "bot"), name: text, taken: flag, online: flag });
+export const seatInfo = object(
+  { kind: literal("human", "bot"), name: text, taken: flag, online: flag },
+  { account: flag },
+);
 export type SeatInfo = Of<typeof seatInfo>;
 
-export const tableInfo = object({
-  table: text,
-  game: text,
-  rules_version: whole,
-  options: map(text),
-  commitment: text,
-  seats: list(seatInfo),
-  sequence: whole,
-  over: flag,
-});
+export const tableInfo = object(
+  {
+    table: text,
+    game: text,
+    rules_version: whole,
+    options: map(text),
+    commitment: text,
+    seats: list(seatInfo),
+    sequence: whole,
+    over: flag,
+  },
+  { rated: flag },
+);
 export type TableInfo = Of<typeof tableInfo>;
+
+export const signInRequest = object({ name: text, password: text });
+const rating = { rating: whole, deviation: whole, games: whole };
+export const accountAnswer = object({ name: text, ratings: list(object({ game: text, ...rating })) });
+export const resultsAnswer = object({
+  results: list(
+    object(
+      { table: text, game: text, seat: whole, score: whole, place: whole, players: whole, finished: whole },
+      { rating_before: whole, rating: whole },
+    ),
+  ),
+});
+export const myTablesAnswer = object({
+  tables: list(object({ table: text, game: text, seat: whole, created: whole, over: flag })),
+});
+export const ratingsAnswer = object({
+  game: text,
+  players: list(object({ kind: literal("human", "bot"), name: text, ...rating })),
+});
 
 export const move = open({ move: text, kind: text, text });
 export type Move = Of<typeof move>;
@@ -79,7 +107,7 @@ const situation = {
 
 export const joinMessage = object(
   { type: literal("join"), table: text },
-  { id: whole, token: text, since: whole },
+  { id: whole, token: text, seat: whole, since: whole },
 );
 export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
 export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
