@@ -100,6 +100,8 @@ std::optional<Error> check(const T&) {
   return std::nullopt;
 }
 
+std::optional<Error> check(const QuickRequest& request) { return check_name("name", request.name); }
+
 std::optional<Error> check(const ClaimRequest& request) { return check_name("name", request.name); }
 
 std::optional<Error> check(const SignInRequest& request) {
@@ -131,7 +133,12 @@ std::optional<Error> check(const CreateRequest& request) {
 
 std::expected<ClientMessage, BadMessage> read_client_message(std::string_view text) {
   if (text.size() > kMaxMessageBytes) return std::unexpected(BadMessage{std::nullopt, too_large()});
-  return read_message<ClientMessage>(text);
+  auto message = read_message<ClientMessage>(text);
+  if (!message) return message;
+  if (const auto* say = std::get_if<SayMessage>(&*message))
+    if (auto problem = chat_problem(say->text))
+      return std::unexpected(BadMessage{say->id, {ErrorCode::bad_message, "text: " + *problem, ""}});
+  return message;
 }
 
 std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text) {
@@ -174,6 +181,8 @@ template std::expected<ClaimRequest, Error> read_body(std::string_view);
 template std::expected<ClaimAnswer, Error> read_body(std::string_view);
 template std::expected<HealthAnswer, Error> read_body(std::string_view);
 template std::expected<TableInfo, Error> read_body(std::string_view);
+template std::expected<QuickRequest, Error> read_body(std::string_view);
+template std::expected<TablesAnswer, Error> read_body(std::string_view);
 template std::expected<SignInRequest, Error> read_body(std::string_view);
 template std::expected<AccountAnswer, Error> read_body(std::string_view);
 template std::expected<ResultsAnswer, Error> read_body(std::string_view);
@@ -187,6 +196,8 @@ template std::string write_body(const ClaimRequest&);
 template std::string write_body(const ClaimAnswer&);
 template std::string write_body(const HealthAnswer&);
 template std::string write_body(const TableInfo&);
+template std::string write_body(const QuickRequest&);
+template std::string write_body(const TablesAnswer&);
 template std::string write_body(const SignInRequest&);
 template std::string write_body(const AccountAnswer&);
 template std::string write_body(const ResultsAnswer&);

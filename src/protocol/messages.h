@@ -54,8 +54,17 @@ struct CreateRequest {
   std::vector<SeatRequest> seats;
   std::optional<Options> options;
   std::optional<bool> rated;
+  std::optional<bool> listed;
 };
-BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated))
+BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated, listed))
+
+struct QuickRequest {
+  std::string game;
+  std::optional<std::string> name;
+  std::optional<int> players;
+  std::optional<std::string> bot;
+};
+BOOST_DESCRIBE_STRUCT(QuickRequest, (), (game, name, players, bot))
 
 struct CreatedSeat {
   int seat = 0;
@@ -71,7 +80,7 @@ struct CreateAnswer {
 BOOST_DESCRIBE_STRUCT(CreateAnswer, (), (table, seats))
 
 struct ClaimRequest {
-  std::string invite;
+  std::optional<std::string> invite;  // not needed at a table of the list
   std::optional<std::string> name;
 };
 BOOST_DESCRIBE_STRUCT(ClaimRequest, (), (invite, name))
@@ -107,8 +116,40 @@ struct TableInfo {
   Sequence sequence = 0;
   bool over = false;
   bool rated = false;
+  bool listed = false;
+  std::optional<std::string> rematch;  // the table where the same people play again
 };
-BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over, rated))
+BOOST_DESCRIBE_STRUCT(TableInfo, (),
+                      (table, game, rules_version, options, commitment, seats, sequence, over, rated, listed, rematch))
+
+struct ListedSeat {
+  std::string kind;  // human, bot
+  std::string name;
+  bool taken = false;
+  bool account = false;
+};
+BOOST_DESCRIBE_STRUCT(ListedSeat, (), (kind, name, taken, account))
+
+struct ListedTable {
+  std::string table;
+  std::string game;
+  std::int64_t created = 0;
+  bool rated = false;
+  std::vector<ListedSeat> seats;
+};
+BOOST_DESCRIBE_STRUCT(ListedTable, (), (table, game, created, rated, seats))
+
+struct TablesAnswer {
+  std::vector<ListedTable> tables;
+};
+BOOST_DESCRIBE_STRUCT(TablesAnswer, (), (tables))
+
+struct ChatLine {
+  int seat = 0;
+  std::string text;
+  std::int64_t sent = 0;
+};
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (seat, text, sent))
 
 struct SignInRequest {
   std::string name;
@@ -208,7 +249,31 @@ struct UndoMessage {
 };
 BOOST_DESCRIBE_STRUCT(UndoMessage, (), (id, sequence))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage>;
+struct SayMessage {
+  static constexpr std::string_view kType = "say";
+
+  std::optional<MessageId> id;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(SayMessage, (), (id, text))
+
+struct MuteMessage {
+  static constexpr std::string_view kType = "mute";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+  bool muted = true;
+};
+BOOST_DESCRIBE_STRUCT(MuteMessage, (), (id, seat, muted))
+
+struct RematchMessage {
+  static constexpr std::string_view kType = "rematch";
+
+  std::optional<MessageId> id;
+};
+BOOST_DESCRIBE_STRUCT(RematchMessage, (), (id))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, SayMessage, MuteMessage, RematchMessage>;
 
 // What the server says over the WebSocket.
 
@@ -231,9 +296,11 @@ struct JoinedMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  std::vector<ChatLine> chat;
   std::optional<ResultInfo> result;
 };
-BOOST_DESCRIBE_STRUCT(JoinedMessage, (), (id, seat, table, sequence, view, moves, actors, can_undo, events, result))
+BOOST_DESCRIBE_STRUCT(JoinedMessage, (),
+                      (id, seat, table, sequence, view, moves, actors, can_undo, events, chat, result))
 
 struct AcceptedMessage {
   static constexpr std::string_view kType = "accepted";
@@ -263,6 +330,15 @@ struct TableMessage {
 };
 BOOST_DESCRIBE_STRUCT(TableMessage, (), (table))
 
+struct SaidMessage {
+  static constexpr std::string_view kType = "said";
+
+  int seat = 0;
+  std::string text;
+  std::int64_t sent = 0;
+};
+BOOST_DESCRIBE_STRUCT(SaidMessage, (), (seat, text, sent))
+
 struct ErrorMessage {
   static constexpr std::string_view kType = "error";
 
@@ -273,6 +349,7 @@ struct ErrorMessage {
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
-using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, ErrorMessage>;
+using ServerMessage =
+    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, SaidMessage, ErrorMessage>;
 
 }  // namespace atlantica

@@ -48,7 +48,11 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto only = [&](std::string_view allowed) { answer(error_answer(bad_method(request.path, allowed))); };
   if (request.path == "/healthz") return get ? answer(json_answer(HealthAnswer{})) : only("GET");
   if (request.path == "/api/games") return get ? answer(json_answer(Lobby::games())) : only("GET");
-  if (request.path == kTables) return post ? create(request, std::move(answer)) : only("POST");
+  if (request.path == kTables) {
+    if (get) return lobby_.list(as_json<TablesAnswer>(std::move(answer)));
+    return post ? create(request, std::move(answer)) : only("GET and POST");
+  }
+  if (request.path == "/api/quick") return post ? quick(request, std::move(answer)) : only("POST");
   if (const auto path = table_path(request.path)) {
     if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
     if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
@@ -63,6 +67,14 @@ void Api::create(const ApiRequest& request, Callback<ApiAnswer> answer) {
   if (!create) return answer(error_answer(create.error()));
   with_visitor(request, std::move(answer), [this, create = *create](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.create(create, visitor, as_json<CreateAnswer>(std::move(reply)));
+  });
+}
+
+void Api::quick(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto wish = read_body<QuickRequest>(request.body);
+  if (!wish) return answer(error_answer(wish.error()));
+  with_visitor(request, std::move(answer), [this, wish = *wish](const Member& visitor, Callback<ApiAnswer> reply) {
+    lobby_.quick(wish, visitor, as_json<CreateAnswer>(std::move(reply)));
   });
 }
 

@@ -46,6 +46,7 @@ class Api {
   void with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
 
   void create(const ApiRequest& request, Callback<ApiAnswer> answer);
+  void quick(const ApiRequest& request, Callback<ApiAnswer> answer);
   void look(const std::string& table, Callback<ApiAnswer> answer);
   void claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer);
   void record(const std::string& table, Callback<ApiAnswer> answer);

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "catalog/catalog.h"
-#include "fair/key_stream.h"
 #include "fair/secrets.h"
+#include "server/deal.h"
 #include "server/seat_names.h"
 
 namespace atlantica {
@@ -73,19 +73,14 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
   for (const SeatRequest& seat : request.seats)
     if (seat.bot && std::ranges::find(bots(), *seat.bot) == bots().end())
       return bad_option(fmt::format("There is no bot \"{}\"; there are: {}.", *seat.bot, fmt::join(bots(), ", ")));
-  auto match = game->new_match(seats, request.options.value_or(Options{}));
-  if (!match) return bad_option(std::move(match.error()));
+  auto dealt = deal(*game, seats, request.options.value_or(Options{}));
+  if (!dealt) return bad_option(std::move(dealt.error()));
 
-  const KeyStream stream = KeyStream::with_new_key();
-  (*match)->play_chance(stream);
   NewTable table;
-  table.stored.id = table.answer.table = new_table_id();
-  table.stored.game = game->id;
-  table.stored.rules_version = game->rules_version;
-  table.stored.options = (*match)->options();
-  table.stored.key = stream.key();
-  table.stored.log = (*match)->log();
+  table.stored = std::move(*dealt);
+  table.answer.table = table.stored.id;
   table.stored.rated = request.rated.value_or(false);
+  table.stored.listed = request.listed.value_or(false);
   for (const SeatRequest& seat : request.seats) add_seat(table, seat, creator);
   return table;
 }
@@ -136,6 +131,39 @@ void Lobby::create(const CreateRequest& request, const std::optional<Member>& cr
     find(told.table, [](FoundTable found) {
       if (found) (*found)->run([table = *found] { table->wake_bots(); });
     });
+    answer(std::move(told));
+  });
+}
+
+void Lobby::quick(const QuickRequest& request, const std::optional<Member>& creator,
+                  Callback<std::expected<CreateAnswer, Error>> answer) {
+  constexpr int kUsualPlayers = 3;
+  const GameEntry* game = find_game(request.game);
+  const int usual = game == nullptr ? kUsualPlayers : std::clamp(kUsualPlayers, game->min_seats, game->max_seats);
+  const int players = std::clamp(request.players.value_or(usual), 1, kMaxSeats + 1);
+  CreateRequest create{request.game, {{"me", request.name, std::nullopt}}, std::nullopt, std::nullopt, std::nullopt};
+  while (static_cast<int>(create.seats.size()) < players)
+    create.seats.push_back({"bot", std::nullopt, request.bot.value_or(std::string(bots().front()))});
+  this->create(create, creator, std::move(answer));
+}
+
+void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
+  constexpr int kShownTables = 100;
+  surroundings_.store.listed(kShownTables, [answer = std::move(answer)](
+                                               std::expected<std::vector<StoredTable>, StoreError> result) mutable {
+    if (!result) {
+      spdlog::error("the list of tables could not be read: {}", result.error().message);
+      return answer(std::unexpected(Error{ErrorCode::store_failed, "The storage does not answer; try again.", ""}));
+    }
+    TablesAnswer told;
+    for (const StoredTable& table : *result) {
+      ListedTable one{table.id, table.game, table.created, table.rated, {}};
+      for (const StoredSeat& seat : table.seats) {
+        const bool bot = seat.kind == StoredSeat::Kind::bot;
+        one.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(), !seat.account.empty()});
+      }
+      told.tables.push_back(std::move(one));
+    }
     answer(std::move(told));
   });
 }

@@ -40,6 +40,11 @@ class Lobby {
   // The game begins at once: bots may have moved before the answer is read.
   void create(const CreateRequest& request, const std::optional<Member>& creator,
               Callback<std::expected<CreateAnswer, Error>> answer);
+  // A table for the visitor and bots.
+  void quick(const QuickRequest& request, const std::optional<Member>& creator,
+             Callback<std::expected<CreateAnswer, Error>> answer);
+  // The tables that strangers may find, newest first.
+  void list(Callback<std::expected<TablesAnswer, Error>> answer);
   void find(const std::string& id, Callback<FoundTable> answer);
 
  private:

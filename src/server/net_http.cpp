@@ -102,7 +102,7 @@ bool same_origin(const Request& request) {
 
 AddressLimits::Kind kind_of(const Request& request, std::string_view path) {
   if (request.method() != http::verb::post) return AddressLimits::Kind::request;
-  if (path == "/api/tables") return AddressLimits::Kind::table;
+  if (path == "/api/tables" || path == "/api/quick") return AddressLimits::Kind::table;
   return path == "/api/account" || path == "/api/session" ? AddressLimits::Kind::password
                                                           : AddressLimits::Kind::request;
 }

@@ -3,39 +3,20 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include <algorithm>
 #include <utility>
 
 #include "catalog/catalog.h"
 #include "fair/secrets.h"
 #include "match/record.h"
 #include "protocol/codec.h"
-#include "server/seat_names.h"
 
 namespace atlantica {
-
-namespace {
 
 void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
   client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
 }
 
-// 1 for the winners, then by score; equal scores share a place. Who win or lose all together share the first.
-std::vector<int> places_of(const Outcome& outcome) {
-  std::vector<int> places;
-  const auto better = [&](Seat one, Seat other) {
-    if (outcome.winners.has(one) != outcome.winners.has(other)) return outcome.winners.has(one);
-    const auto score = [&](Seat seat) { return outcome.score[static_cast<std::size_t>(seat)]; };
-    return !outcome.winners.has(one) && score(one) > score(other);
-  };
-  for (Seat seat = 0; seat < outcome.seats; ++seat) {
-    int place = 1;
-    for (Seat other = 0; other < outcome.seats; ++other)
-      if (!outcome.winners.empty() && better(other, seat)) ++place;
-    places.push_back(place);
-  }
-  return places;
-}
+namespace {
 
 Error game_over() { return {ErrorCode::refused, "The game is over; its last move stands.", "undo"}; }
 
@@ -71,29 +52,15 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
       surroundings_(std::move(surroundings)),
       stored_(match_->sequence()),
       rated_(stored.rated),
+      listed_(stored.listed),
+      rematch_(std::move(stored.rematch)),
+      chat_(std::move(stored.chat)),
       finished_(stored.finished) {
   for (StoredSeat& seat : stored.seats) {
     const Seat number = static_cast<Seat>(seats_.size());
     auto bot = seat.kind == StoredSeat::Kind::bot ? match_->new_bot(number, seat.name) : nullptr;
     seats_.push_back({std::move(seat), std::move(bot), ""});
   }
-}
-
-std::expected<Seat, Error> Table::seat_for(const JoinMessage& message, const std::optional<Member>& member) const {
-  if (message.token) {
-    const std::string hash = token_hash(*message.token);
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-      if (same_hash(seats_[i].stored.token_hash, hash)) return static_cast<Seat>(i);
-    return std::unexpected(
-        Error{ErrorCode::bad_token, "This token holds no seat of this table; join without one to watch.", ""});
-  }
-  if (!message.seat) return Viewer::kNobody;
-  if (!member)
-    return std::unexpected(Error{ErrorCode::not_signed_in, "Sign in to take your seat, or join with its token.", ""});
-  const auto seat = static_cast<std::size_t>(*message.seat);
-  if (seat < seats_.size() && seats_[seat].stored.account == member->account) return static_cast<Seat>(seat);
-  return std::unexpected(
-      Error{ErrorCode::bad_token, "Your account does not hold this seat; join without one to watch.", ""});
 }
 
 void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message,
@@ -104,7 +71,7 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
     return answer_error(*client, message.id, seat.error());
   }
   const SeatSet before = online();
-  present_[client.get()] = {client, *seat};
+  present_[client.get()] = {client, *seat, {}};
   say_joined(client, *seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();
@@ -123,21 +90,26 @@ void Table::leave(const Client& client) {
   if (online() != before) tell_about_seats();
 }
 
+Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
+  const auto found = present_.find(client.get());
+  if (found == present_.end())
+    answer_error(*client, id, {ErrorCode::not_joined, "Join a table first.", ""});
+  else if (found->second.seat == Viewer::kNobody)
+    answer_error(*client, id, {ErrorCode::not_seated, "A spectator cannot act; join with the token of a seat.", ""});
+  else
+    return &found->second;
+  return nullptr;
+}
+
 std::optional<Seat> Table::acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
                                        Sequence sequence) {
-  const auto found = present_.find(client.get());
-  std::optional<Error> error;
-  if (found == present_.end()) {
-    error = {ErrorCode::not_joined, "Join a table first.", ""};
-  } else if (found->second.seat == Viewer::kNobody) {
-    error = {ErrorCode::not_seated, "A spectator cannot act; join with the token of a seat.", ""};
-  } else if (sequence != match_->sequence()) {
-    error = {ErrorCode::stale,
-             fmt::format("The table is at sequence {}, not {}; look at the newer view.", match_->sequence(), sequence),
-             ""};
-  }
-  if (!error) return found->second.seat;
-  answer_error(*client, id, *error);
+  const Presence* presence = player(client, id);
+  if (presence == nullptr) return std::nullopt;
+  if (sequence == match_->sequence()) return presence->seat;
+  answer_error(
+      *client, id,
+      {ErrorCode::stale,
+       fmt::format("The table is at sequence {}, not {}; look at the newer view.", match_->sequence(), sequence), ""});
   return std::nullopt;
 }
 
@@ -231,12 +203,13 @@ void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
-      if (self->match_->sequence() == self->stored_) self->follow(result->log);
+      if (self->match_->sequence() == self->stored_) self->follow(*result);
     });
   });
 }
 
-void Table::follow(const std::vector<LogEntry>& log) {
+void Table::follow(const StoredTable& stored) {
+  const std::vector<LogEntry>& log = stored.log;
   const std::size_t before = stored_;
   for (std::size_t i = before; i < log.size(); ++i) {
     const auto refusal =
@@ -248,31 +221,9 @@ void Table::follow(const std::vector<LogEntry>& log) {
   }
   stored_ = match_->sequence();
   if (stored_ != before) prepare_updates(before);
+  follow_seats(stored);
   wake_bots();
   finish();
-}
-
-void Table::finish() {
-  const auto outcome = match_->outcome();
-  if (finished_ || !outcome || stored_ != match_->sequence()) return;
-  finished_ = true;
-  StoredResult result{id_, std::string(match_->game()), rated_, surroundings_.time(), {}};
-  const std::vector<int> places = places_of(*outcome);
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const StoredSeat& seat = seats_[i].stored;
-    const bool bot = seat.kind == StoredSeat::Kind::bot;
-    std::string player = bot ? "bot:" + seat.name : seat.account.empty() ? "" : "account:" + seat.account;
-    result.seats.push_back({std::move(player), outcome->score[i], places[i]});
-  }
-  surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
-    // A conflict says that another server was faster.
-    if (stored || stored.error().kind == StoreError::Kind::conflict) return;
-    spdlog::error("table {}: the result could not be stored: {}", self->id_, stored.error().message);
-    self->surroundings_.place.later([self] {
-      self->finished_ = false;
-      self->finish();
-    });
-  });
 }
 
 void Table::wake_bots() {
@@ -300,49 +251,6 @@ void Table::bot_chose(Seat seat, std::size_t sequence, const std::string& move) 
     return;
   }
   commit(sequence, nullptr, std::nullopt);
-}
-
-void Table::claim(const ClaimRequest& request, const std::optional<Member>& member,
-                  Callback<std::expected<ClaimAnswer, Error>> answer) {
-  if (rated_ && !member)
-    return answer(std::unexpected(
-        Error{ErrorCode::not_signed_in, "This table is rated; sign in to an account to take a seat.", ""}));
-  if (rated_ &&
-      std::ranges::any_of(seats_, [&](const TableSeat& seat) { return seat.stored.account == member->account; }))
-    return answer(std::unexpected(
-        Error{ErrorCode::bad_option, "This table is rated, and you have a seat; everybody has one.", ""}));
-  const std::string hash = token_hash(request.invite);
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    TableSeat& seat = seats_[i];
-    if (!same_hash(seat.stored.invite_hash, hash) || !seat.claim_in_progress.empty()) continue;
-    const Seat number = static_cast<Seat>(i);
-    const std::string token = new_token();
-    std::string name = member ? member->name : request.name.value_or(std::string(default_name(number)));
-    StoredClaim claim{id_, number, std::move(name), token_hash(token), hash, member ? member->account : ""};
-    seat.claim_in_progress = hash;
-    surroundings_.store.claim(claim, [self = shared_from_this(), claim, token,
-                                      answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-      self->run([self, claim, token, answer = std::move(answer), result = std::move(result)]() mutable {
-        self->finish_claim(claim.seat, claim, result);
-        if (result) return answer(ClaimAnswer{self->id_, claim.seat, token});
-        answer(std::unexpected(Error{ErrorCode::store_failed, "The seat could not be stored; try again.", ""}));
-      });
-    });
-    return;
-  }
-  answer(std::unexpected(
-      Error{ErrorCode::bad_token, "This invitation is not one of this table, or it was used already.", ""}));
-}
-
-void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result) {
-  TableSeat& one = seats_[static_cast<std::size_t>(seat)];
-  one.claim_in_progress.clear();
-  if (!result) return spdlog::error("table {}: a claim could not be stored: {}", id_, result.error().message);
-  one.stored.name = claim.name;
-  one.stored.token_hash = claim.token_hash;
-  one.stored.account = claim.account;
-  one.stored.invite_hash.clear();
-  tell_about_seats();
 }
 
 void Table::tell_about_seats() {

@@ -51,6 +51,11 @@ class Table : public std::enable_shared_from_this<Table> {
   void leave(const Client& client);
   void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
   void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
+  void say(const std::shared_ptr<Client>& client, const SayMessage& message);
+  // Whether the client hears what a seat says, until it leaves.
+  void mute(const std::shared_ptr<Client>& client, const MuteMessage& message);
+  // Makes a table for the same people, once.
+  void rematch(const std::shared_ptr<Client>& client, const RematchMessage& message);
   void claim(const ClaimRequest& request, const std::optional<Member>& member,
              Callback<std::expected<ClaimAnswer, Error>> answer);
 
@@ -70,6 +75,7 @@ class Table : public std::enable_shared_from_this<Table> {
   struct Presence {
     std::weak_ptr<Client> client;
     Seat seat = Viewer::kNobody;
+    SeatSet muted;  // the seats whose words are not sent
   };
   // Something to be said once the log is stored up to `sequence`, or to be done if that never happens.
   struct Pending {
@@ -93,6 +99,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message);
   void tell_about_seats();
   void send_to_all(const Client::Text& text);
+  // The presence of a client that has a seat; otherwise the client gets its error.
+  Presence* player(const std::shared_ptr<Client>& client, std::optional<MessageId> id);
   // The seat of a client that may act on the situation at `sequence`; otherwise the client gets its error.
   std::optional<Seat> acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
                                   Sequence sequence);
@@ -105,7 +113,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void say_what_is_stored();
   void roll_back(const StoreError& error);
   void catch_up();
-  void follow(const std::vector<LogEntry>& log);
+  void follow(const StoredTable& stored);
+  void follow_seats(const StoredTable& stored);
+  void tell_line(const StoredLine& line);
   // Stores the result once the game is over.
   void finish();
   void bot_chose(Seat seat, std::size_t sequence, const std::string& move);
@@ -122,7 +132,13 @@ class Table : public std::enable_shared_from_this<Table> {
   std::deque<Pending> pending_;
   bool bot_thinks_ = false;
   bool rated_;
-  bool finished_;  // the result is stored or being stored
+  bool listed_;
+  std::string rematch_;           // the table where the same people play again
+  std::vector<StoredLine> chat_;  // the last lines
+  bool finished_;                 // the result is stored or being stored
 };
+
+// Tells a client why its request was not granted.
+void answer_error(Client& client, std::optional<MessageId> id, const Error& error);
 
 }  // namespace atlantica

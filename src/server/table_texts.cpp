@@ -21,6 +21,8 @@ TableInfo Table::info_at(std::size_t sequence) const {
   info.sequence = sequence;
   info.over = sequence == match_->sequence() && match_->outcome().has_value();
   info.rated = rated_;
+  info.listed = listed_;
+  if (!rematch_.empty()) info.rematch = rematch_;
   return info;
 }
 
@@ -68,6 +70,7 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.events = boost::json::array();
   if (message.since && *message.since < match_->sequence())
     joined.events = match_->events(static_cast<std::size_t>(*message.since), Viewer{seat});
+  for (const StoredLine& line : chat_) joined.chat.push_back({line.seat, line.text, line.sent});
   joined.result = result();
   return write_message(joined);
 }

@@ -77,6 +77,20 @@ constexpr std::array kMigrations = {
         PRIMARY KEY (player, game)
       ) $end;
     )sql"),
+    std::string_view(R"sql(
+      ALTER TABLE tables ADD COLUMN listed $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN rematch_of TEXT NOT NULL DEFAULT '';
+      CREATE INDEX tables_listed ON tables (created) WHERE listed = 1;
+      CREATE UNIQUE INDEX tables_by_rematch ON tables (rematch_of) WHERE rematch_of <> '';
+      CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number   $int NOT NULL,
+        seat     $int NOT NULL,
+        text     TEXT NOT NULL,
+        sent     $int NOT NULL,
+        PRIMARY KEY (table_id, number)
+      ) $end;
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {

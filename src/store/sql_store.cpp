@@ -75,12 +75,22 @@ void SqlStore::claim(StoredClaim claim, Done<void> done) {
   ask<void>(key, [claim = std::move(claim)](SqlDatabase& data) { return claim_seat(data, claim); }, std::move(done));
 }
 
+void SqlStore::say(StoredChat chat, Done<void> done) {
+  const std::string key = chat.table;
+  ask<void>(key, [chat = std::move(chat)](SqlDatabase& data) { say_at_table(data, chat); }, std::move(done));
+}
+
 void SqlStore::load(std::string table, Done<StoredTable> done) {
   ask<StoredTable>(table, [table](SqlDatabase& data) { return load_table(data, table); }, std::move(done));
 }
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
   ask<std::vector<std::string>>("", [](SqlDatabase& data) { return list_tables(data); }, std::move(done));
+}
+
+void SqlStore::listed(int count, Done<std::vector<StoredTable>> done) {
+  ask<std::vector<StoredTable>>(
+      "~tables", [count](SqlDatabase& data) { return listed_tables(data, count); }, std::move(done));
 }
 
 // Keys of requests that are about no table begin with a sign that sorts after those of tables.

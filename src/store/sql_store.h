@@ -31,8 +31,10 @@ class SqlStore final : public Store, public AccountStore {
   void create(StoredTable table, Done<void> done) override;
   void append(StoredEntries entries, Done<void> done) override;
   void claim(StoredClaim claim, Done<void> done) override;
+  void say(StoredChat chat, Done<void> done) override;
   void load(std::string table, Done<StoredTable> done) override;
   void list(Done<std::vector<std::string>> done) override;
+  void listed(int count, Done<std::vector<StoredTable>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
   void find_account(std::string name_key, Done<StoredAccount> done) override;

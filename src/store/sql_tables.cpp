@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -38,6 +39,24 @@ void insert_entries(SqlDatabase& database, const std::string& table, std::size_t
                     {table, static_cast<std::int64_t>(sequence++), name(entry.kind), entry.seat, entry.move});
 }
 
+std::vector<StoredSeat> load_seats(SqlDatabase& database, const std::string& table) {
+  std::vector<StoredSeat> seats;
+  for (const SqlRow& seat : database.query(
+           "SELECT kind, name, token_hash, invite_hash, account_id FROM seats WHERE table_id = $1 ORDER BY seat",
+           {table}))
+    seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3), seat.text(4)});
+  return seats;
+}
+
+std::vector<StoredLine> load_chat(SqlDatabase& database, const std::string& table) {
+  std::vector<StoredLine> lines;
+  for (const SqlRow& line :
+       database.query("SELECT seat, text, sent FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 50", {table}))
+    lines.push_back({static_cast<Seat>(line.number(0)), line.text(1), line.number(2)});
+  std::ranges::reverse(lines);
+  return lines;
+}
+
 Options read_options(const std::string& text) {
   auto options = from_json<Options>(boost::json::parse(text), "options");
   if (!options) throw Failure(options.error());
@@ -48,9 +67,10 @@ Options read_options(const std::string& text) {
 
 void create_table(SqlDatabase& database, const StoredTable& table) {
   database.change(
-      "INSERT INTO tables (id, game, rules_version, options, key, created, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+      "INSERT INTO tables (id, game, rules_version, options, key, created, rated, listed, rematch_of) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
       {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
-       table.created, table.rated ? 1 : 0});
+       table.created, table.rated ? 1 : 0, table.listed ? 1 : 0, table.rematch_of});
   std::int64_t number = 0;
   for (const StoredSeat& seat : table.seats)
     database.change(
@@ -84,7 +104,9 @@ std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& c
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table) {
   const auto found = database.query(
       "SELECT game, rules_version, options, key, created, rated, "
-      "(SELECT count(*) FROM results WHERE table_id = tables.id) FROM tables WHERE id = $1",
+      "(SELECT count(*) FROM results WHERE table_id = tables.id), listed, rematch_of, "
+      "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), '') "
+      "FROM tables WHERE id = $1",
       {table});
   if (found.empty())
     return std::unexpected(StoreError{StoreError::Kind::missing, fmt::format("there is no table '{}'", table)});
@@ -98,14 +120,40 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
   loaded.created = one.number(4);
   loaded.rated = one.number(5) != 0;
   loaded.finished = one.number(6) != 0;
-  for (const SqlRow& seat : database.query(
-           "SELECT kind, name, token_hash, invite_hash, account_id FROM seats WHERE table_id = $1 ORDER BY seat",
-           {table}))
-    loaded.seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3), seat.text(4)});
+  loaded.listed = one.number(7) != 0;
+  loaded.rematch_of = one.text(8);
+  loaded.rematch = one.text(9);
+  loaded.seats = load_seats(database, table);
+  loaded.chat = load_chat(database, table);
   for (const SqlRow& entry :
        database.query("SELECT kind, seat, move FROM log WHERE table_id = $1 ORDER BY sequence", {table}))
     loaded.log.push_back({entry_kind(entry.text(0)), static_cast<Seat>(entry.number(1)), entry.text(2)});
   return loaded;
+}
+
+void say_at_table(SqlDatabase& database, const StoredChat& chat) {
+  database.change(
+      "INSERT INTO chat (table_id, number, seat, text, sent) VALUES ($1, "
+      "(SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4)",
+      {chat.table, chat.line.seat, chat.line.text, chat.line.sent});
+}
+
+std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
+  std::vector<StoredTable> tables;
+  for (const SqlRow& row :
+       database.query("SELECT id, game, created, rated FROM tables WHERE listed = 1 "
+                      "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) ORDER BY created DESC, id LIMIT $1",
+                      {count})) {
+    StoredTable table;
+    table.id = row.text(0);
+    table.game = row.text(1);
+    table.created = row.number(2);
+    table.rated = row.number(3) != 0;
+    table.listed = true;
+    table.seats = load_seats(database, table.id);
+    tables.push_back(std::move(table));
+  }
+  return tables;
 }
 
 std::vector<std::string> list_tables(SqlDatabase& database) {

@@ -26,6 +26,15 @@ struct StoredSeat {
   bool operator==(const StoredSeat&) const = default;
 };
 
+// What a player said.
+struct StoredLine {
+  Seat seat = 0;
+  std::string text;
+  std::int64_t sent = 0;  // seconds since 1970, UTC
+
+  bool operator==(const StoredLine&) const = default;
+};
+
 // Everything a server must remember of a table to go on with it.
 struct StoredTable {
   std::string id;
@@ -35,7 +44,12 @@ struct StoredTable {
   std::string key;           // of the chance stream
   std::int64_t created = 0;  // seconds since 1970, UTC
   bool rated = false;
-  bool finished = false;  // its result is stored; ignored when a table is created
+  bool listed = false;     // strangers may find it and take its free seats
+  std::string rematch_of;  // the table where the same people played before; empty if there is none
+  // Ignored when a table is created:
+  bool finished = false;         // its result is stored
+  std::string rematch;           // the table that is a rematch of this one; empty if there is none
+  std::vector<StoredLine> chat;  // the last 50 lines
   std::vector<StoredSeat> seats;
   std::vector<LogEntry> log;
 
@@ -49,13 +63,19 @@ struct StoredEntries {
   std::vector<LogEntry> entries;
 };
 
-// An invitation that becomes a seat.
+// Something said at a table.
+struct StoredChat {
+  std::string table;
+  StoredLine line;
+};
+
+// A seat that is taken.
 struct StoredClaim {
   std::string table;
   Seat seat = 0;
   std::string name;
   std::string token_hash;
-  std::string invite_hash;  // the one used up by this claim
+  std::string invite_hash;  // of the invitation used up by this claim
   std::string account;      // of the player, empty for a guest
 };
 
@@ -81,14 +101,18 @@ class Store {
 
   virtual ~Store() = default;
 
+  // A conflict if the name is taken, or if there is a rematch of the same table already.
   virtual void create(StoredTable table, Done<void> done) = 0;
   // A conflict unless the table's log ends right before the first of the entries.
   virtual void append(StoredEntries entries, Done<void> done) = 0;
   // A conflict unless the seat still waits for this invitation.
   virtual void claim(StoredClaim claim, Done<void> done) = 0;
+  virtual void say(StoredChat chat, Done<void> done) = 0;
   virtual void load(std::string table, Done<StoredTable> done) = 0;
   // The ids of all tables, newest first.
   virtual void list(Done<std::vector<std::string>> done) = 0;
+  // Tables that strangers may find and that are not over, newest first, without their logs, keys and chat.
+  virtual void listed(int count, Done<std::vector<StoredTable>> done) = 0;
 };
 
 }  // namespace atlantica

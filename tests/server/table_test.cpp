@@ -253,8 +253,11 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
 }
 
 TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
-  CreateRequest request{
-      "atlantis", {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}}, std::nullopt, std::nullopt};
+  CreateRequest request{"atlantis",
+                        {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}},
+                        std::nullopt,
+                        std::nullopt,
+                        std::nullopt};
   created_ = world_.create(request);
   table_ = world_.find(created_.table);
   const auto spectator = world_.join(*table_);

@@ -55,6 +55,11 @@ class FickleStore final : public Store {
     store_->claim(std::move(claim), std::move(done));
   }
   void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void say(StoredChat chat, Done<void> done) override {
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    store_->say(std::move(chat), std::move(done));
+  }
+  void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
   void hold() { holding_ = true; }

@@ -123,6 +123,49 @@ TEST_P(StoreTest, an_invitation_is_good_for_one_claim) {
   EXPECT_EQ(load(*store, "one")->seats[1], (StoredSeat{StoredSeat::Kind::human, "Grace", "hers", "", "grace"}));
 }
 
+TEST_P(StoreTest, what_was_said_comes_back_in_order) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  for (int i = 1; i <= 60; ++i)
+    ASSERT_TRUE(ask<void>([&](auto done) {
+      store->say({"one", {i % 2, "line " + std::to_string(i), 1'700'000'000 + i}}, std::move(done));
+    }));
+  const auto chat = load(*store, "one")->chat;
+  ASSERT_EQ(chat.size(), 50U) << "the last 50 lines";
+  EXPECT_EQ(chat.front().text, "line 11");
+  EXPECT_EQ(chat.back(), (StoredLine{0, "line 60", 1'700'000'060}));
+}
+
+TEST_P(StoreTest, a_table_has_one_rematch) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  ASSERT_TRUE(create(*store, a_table("two"))) << "not being a rematch is nothing special";
+  StoredTable next = a_table("next");
+  next.rematch_of = "one";
+  ASSERT_TRUE(create(*store, next));
+  StoredTable late = a_table("late");
+  late.rematch_of = "one";
+  EXPECT_EQ(create(*store, late).error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(load(*store, "one")->rematch, "next");
+  EXPECT_EQ(load(*store, "two")->rematch, "");
+}
+
+TEST_P(StoreTest, strangers_find_listed_tables_newest_first) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("private")));
+  for (const char* id : {"older", "newer"}) {
+    StoredTable table = a_table(id);
+    table.listed = true;
+    table.created += table.id == "newer" ? 60 : 0;
+    ASSERT_TRUE(create(*store, table));
+  }
+  const auto all = *ask<std::vector<StoredTable>>([&](auto done) { store->listed(10, std::move(done)); });
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0].id, "newer");
+  EXPECT_EQ(all[1].seats, a_table("older").seats);
+  EXPECT_EQ(ask<std::vector<StoredTable>>([&](auto done) { store->listed(1, std::move(done)); })->size(), 1U);
+}
+
 TEST_P(StoreTest, tables_are_listed_newest_first) {
   const auto store = open();
   StoredTable older = a_table("older");

@@ -11,12 +11,17 @@ import {
   gamesAnswer,
   joinMessage,
   moveMessage,
+  muteMessage,
   myTablesAnswer,
+  quickRequest,
   ratingsAnswer,
   readServerMessage,
+  rematchMessage,
   resultsAnswer,
+  sayMessage,
   signInRequest,
   tableInfo,
+  tablesAnswer,
   undoMessage,
 } from "./messages";
 import { list, object, read, type Shape, text } from "./shape";
@@ -34,7 +39,14 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
   return shapes[name]!;
 }
 
-const clientShapes = { join: joinMessage, move: moveMessage, undo: undoMessage };
+const clientShapes = {
+  join: joinMessage,
+  move: moveMessage,
+  mute: muteMessage,
+  rematch: rematchMessage,
+  say: sayMessage,
+  undo: undoMessage,
+};
 const httpShapes = {
   account_answer: accountAnswer,
   claim_answer: claimAnswer,
@@ -43,10 +55,12 @@ const httpShapes = {
   create_request: createRequest,
   games_answer: gamesAnswer,
   my_tables_answer: myTablesAnswer,
+  quick_request: quickRequest,
   ratings_answer: ratingsAnswer,
   results_answer: resultsAnswer,
   sign_in_request: signInRequest,
   table_answer: tableInfo,
+  tables_answer: tablesAnswer,
   error: errorAnswer,
   health_answer: object({ status: text }),
 };

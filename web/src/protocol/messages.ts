@@ -33,8 +33,9 @@ export type SeatRequest = Of<typeof seatRequest>;
 
 export const createRequest = object(
   { game: text, seats: list(seatRequest) },
-  { options: map(text), rated: flag },
+  { options: map(text), rated: flag, listed: flag },
 );
+export const quickRequest = object({ game: text }, { name: text, players: whole, bot: text });
 export type CreateRequest = Of<typeof createRequest>;
 
 export const createAnswer = object({
@@ -43,7 +44,7 @@ export const createAnswer = object({
 });
 export type CreateAnswer = Of<typeof createAnswer>;
 
-export const claimRequest = object({ invite: text }, { name: text });
+export const claimRequest = object({}, { invite: text, name: text });
 export const claimAnswer = object({ table: text, seat: whole, token: text });
 export type ClaimAnswer = Of<typeof claimAnswer>;
 
@@ -64,9 +65,21 @@ export const tableInfo = object(
     sequence: whole,
     over: flag,
   },
-  { rated: flag },
+  { rated: flag, listed: flag, rematch: text },
 );
 export type TableInfo = Of<typeof tableInfo>;
+
+export const tablesAnswer = object({
+  tables: list(
+    object({
+      table: text,
+      game: text,
+      created: whole,
+      rated: flag,
+      seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
+    }),
+  ),
+});
 
 export const signInRequest = object({ name: text, password: text });
 const rating = { rating: whole, deviation: whole, games: whole };
@@ -111,11 +124,17 @@ export const joinMessage = object(
 );
 export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
 export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
+export const sayMessage = object({ type: literal("say"), text }, { id: whole });
+export const muteMessage = object({ type: literal("mute"), seat: whole, muted: flag }, { id: whole });
+export const rematchMessage = object({ type: literal("rematch") }, { id: whole });
 export type ClientMessage = Of<typeof joinMessage> | Of<typeof moveMessage> | Of<typeof undoMessage>;
+
+const line = { seat: whole, text, sent: whole };
+export const said = object({ type: literal("said"), ...line });
 
 export const joined = object(
   { type: literal("joined"), table: tableInfo, ...situation },
-  { id: whole, seat: whole, result },
+  { id: whole, seat: whole, chat: list(object(line)), result },
 );
 export type Joined = Of<typeof joined>;
 
@@ -134,7 +153,7 @@ export type ErrorMessage = Of<typeof errorMessage>;
 // An HTTP error is the same, but nobody needs its type.
 export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
 
-const serverShapes = { joined, accepted, update, table: tableChanged, error: errorMessage } as const;
+const serverShapes = { joined, accepted, update, table: tableChanged, said, error: errorMessage } as const;
 export type ServerMessage = {
   [K in keyof typeof serverShapes]: Of<(typeof serverShapes)[K]>;
 }[keyof typeof serverShapes];
