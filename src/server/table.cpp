@@ -202,6 +202,8 @@ void Table::roll_back(const StoreError& error) {
 void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
+      if (!result && result.error().kind == StoreError::Kind::missing)
+        return spdlog::warn("table {} was deleted while somebody sat at it", self->id_);
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
       if (self->match_->sequence() == self->stored_) self->follow(*result);
     });

@@ -84,6 +84,10 @@ void SqlStore::load(std::string table, Done<StoredTable> done) {
   ask<StoredTable>(table, [table](SqlDatabase& data) { return load_table(data, table); }, std::move(done));
 }
 
+void SqlStore::remove(std::string table, Done<void> done) {
+  ask<void>(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
+}
+
 void SqlStore::list(Done<std::vector<std::string>> done) {
   ask<std::vector<std::string>>("", [](SqlDatabase& data) { return list_tables(data); }, std::move(done));
 }

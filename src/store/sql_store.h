@@ -33,6 +33,7 @@ class SqlStore final : public Store, public AccountStore {
   void claim(StoredClaim claim, Done<void> done) override;
   void say(StoredChat chat, Done<void> done) override;
   void load(std::string table, Done<StoredTable> done) override;
+  void remove(std::string table, Done<void> done) override;
   void list(Done<std::vector<std::string>> done) override;
   void listed(int count, Done<std::vector<StoredTable>> done) override;
 

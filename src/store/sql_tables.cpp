@@ -32,6 +32,10 @@ StoredSeat::Kind seat_kind(const std::string& name) {
   return name == "bot" ? StoredSeat::Kind::bot : StoredSeat::Kind::human;
 }
 
+StoreError no_such_table(const std::string& table) {
+  return {StoreError::Kind::missing, fmt::format("there is no table '{}'", table)};
+}
+
 void insert_entries(SqlDatabase& database, const std::string& table, std::size_t sequence,
                     const std::vector<LogEntry>& entries) {
   for (const LogEntry& entry : entries)
@@ -108,8 +112,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
       "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), '') "
       "FROM tables WHERE id = $1",
       {table});
-  if (found.empty())
-    return std::unexpected(StoreError{StoreError::Kind::missing, fmt::format("there is no table '{}'", table)});
+  if (found.empty()) return std::unexpected(no_such_table(table));
   const SqlRow& one = found.front();
   StoredTable loaded;
   loaded.id = table;
@@ -154,6 +157,15 @@ std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
     tables.push_back(std::move(table));
   }
   return tables;
+}
+
+std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table) {
+  database.change("DELETE FROM chat WHERE table_id = $1", {table});
+  database.change("DELETE FROM results WHERE table_id = $1", {table});
+  database.change("DELETE FROM log WHERE table_id = $1", {table});
+  database.change("DELETE FROM seats WHERE table_id = $1", {table});
+  if (database.change("DELETE FROM tables WHERE id = $1", {table}) == 1) return std::nullopt;
+  return no_such_table(table);
 }
 
 std::vector<std::string> list_tables(SqlDatabase& database) {

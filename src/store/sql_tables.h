@@ -16,6 +16,7 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
 std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim);
 void say_at_table(SqlDatabase& database, const StoredChat& chat);
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table);
+std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table);
 std::vector<std::string> list_tables(SqlDatabase& database);
 std::vector<StoredTable> listed_tables(SqlDatabase& database, int count);
 

@@ -109,6 +109,8 @@ class Store {
   virtual void claim(StoredClaim claim, Done<void> done) = 0;
   virtual void say(StoredChat chat, Done<void> done) = 0;
   virtual void load(std::string table, Done<StoredTable> done) = 0;
+  // Forgets a table with its log, chat and result; ratings stay. Missing if there is none.
+  virtual void remove(std::string table, Done<void> done) = 0;
   // The ids of all tables, newest first.
   virtual void list(Done<std::vector<std::string>> done) = 0;
   // Tables that strangers may find and that are not over, newest first, without their logs, keys and chat.

@@ -60,6 +60,7 @@ class FickleStore final : public Store {
     store_->say(std::move(chat), std::move(done));
   }
   void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
+  void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
   void hold() { holding_ = true; }

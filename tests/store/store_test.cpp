@@ -166,6 +166,24 @@ TEST_P(StoreTest, strangers_find_listed_tables_newest_first) {
   EXPECT_EQ(ask<std::vector<StoredTable>>([&](auto done) { store->listed(1, std::move(done)); })->size(), 1U);
 }
 
+TEST_P(StoreTest, a_removed_table_is_gone_with_all_that_belongs_to_it) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  ASSERT_TRUE(create(*store, a_table("two")));
+  ASSERT_TRUE(append(*store, {"one", 2, {kMove}}));
+  ASSERT_TRUE(ask<void>([&](auto done) { store->say({"one", {0, "hello", 1}}, std::move(done)); }));
+  ASSERT_TRUE(ask<void>(
+      [&](auto done) { store->finish({"one", "atlantis", false, 1, {{"", 1, 1}, {"", 2, 2}}}, std::move(done)); }));
+  const auto remove = [&] { return ask<void>([&](auto done) { store->remove("one", std::move(done)); }); };
+  ASSERT_TRUE(remove());
+  EXPECT_EQ(load(*store, "one").error().kind, StoreError::Kind::missing);
+  EXPECT_EQ(remove().error().kind, StoreError::Kind::missing);
+  EXPECT_FALSE(append(*store, {"one", 1, {kMove}})) << "a server that still has it in memory cannot go on";
+  EXPECT_EQ(*load(*store, "two"), a_table("two"));
+  EXPECT_TRUE(create(*store, a_table("one"))) << "nothing of it is left";
+  EXPECT_TRUE(load(*store, "one")->chat.empty());
+}
+
 TEST_P(StoreTest, tables_are_listed_newest_first) {
   const auto store = open();
   StoredTable older = a_table("older");
