@@ -214,6 +214,20 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
   for (Callback<FoundTable>& answer : waiting) answer(found);
 }
 
+void Lobby::news(const std::string& id) {
+  std::vector<std::shared_ptr<Table>> tables;
+  {
+    const std::lock_guard lock(mutex_);
+    if (id.empty()) {
+      for (const auto& [name, known] : known_)
+        if (auto table = known.table.lock()) tables.push_back(std::move(table));
+    } else if (const auto known = known_.find(id); known != known_.end()) {
+      if (auto table = known->second.table.lock()) tables.push_back(std::move(table));
+    }
+  }
+  for (const auto& table : tables) table->run([table] { table->catch_up(); });
+}
+
 void Lobby::forget_unused() {
   if (known_.size() < forget_at_) return;
   std::erase_if(known_, [](const auto& entry) { return entry.second.waiting.empty() && entry.second.table.expired(); });

@@ -45,6 +45,8 @@ class Lobby {
              Callback<std::expected<CreateAnswer, Error>> answer);
   // The tables that strangers may find, newest first.
   void list(Callback<std::expected<TablesAnswer, Error>> answer);
+  // Another server has changed a table, or any table if the name is empty.
+  void news(const std::string& id);
   void find(const std::string& id, Callback<FoundTable> answer);
 
  private:

@@ -24,6 +24,8 @@ namespace {
 constexpr std::chrono::seconds kRecoveryPause{1};
 constexpr std::chrono::milliseconds kAcceptPause{100};
 constexpr std::chrono::seconds kFarewell{3};
+// Checking a password takes 64 MiB and much time on purpose; neither may keep bots waiting nor grow with the visitors.
+constexpr unsigned kPasswordThreads = 2;
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using Timer =
     asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
@@ -76,7 +78,8 @@ class Server::Parts {
         store_(open_store(options.database)),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
-        accounts_({*store_, [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
+        passwords_(kPasswordThreads),
+        accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
         limits_(options.connections_per_address),
         lobby_({*store_, *store_, [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
@@ -93,11 +96,14 @@ class Server::Parts {
         signals_(io_),
         farewell_(io_) {
     asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+    store_->listen([this](const std::string& table) { lobby_.news(table); });
   }
 
   ~Parts() {
     workers_.stop();
+    passwords_.stop();
     workers_.join();
+    passwords_.join();
     store_->close();
     connections_.close_all([] {});
   }
@@ -127,6 +133,7 @@ class Server::Parts {
       acceptor_.close(ignored);
       signals_.cancel(ignored);
       workers_.stop();
+      passwords_.stop();
       // Somebody may not answer the farewell.
       farewell_.expires_after(kFarewell);
       farewell_.async_wait([this](NetError) { io_.stop(); });
@@ -165,6 +172,7 @@ class Server::Parts {
   Connections connections_;
   asio::io_context io_;
   asio::thread_pool workers_;
+  asio::thread_pool passwords_;
   Accounts accounts_;
   AddressLimits limits_;
   Lobby lobby_;

@@ -175,6 +175,7 @@ void Table::stored(std::size_t epoch, std::size_t sequence, const std::expected<
   if (!result) return roll_back(result.error());
   stored_ = sequence;
   say_what_is_stored();
+  if (behind_ && stored_ == match_->sequence()) catch_up();
   wake_bots();
   finish();
 }
@@ -205,7 +206,8 @@ void Table::catch_up() {
       if (!result && result.error().kind == StoreError::Kind::missing)
         return spdlog::warn("table {} was deleted while somebody sat at it", self->id_);
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
-      if (self->match_->sequence() == self->stored_) self->follow(*result);
+      self->behind_ = self->match_->sequence() != self->stored_;
+      if (!self->behind_) self->follow(*result);
     });
   });
 }
@@ -224,7 +226,8 @@ void Table::follow(const StoredTable& stored) {
   stored_ = match_->sequence();
   if (stored_ != before) prepare_updates(before);
   follow_seats(stored);
-  wake_bots();
+  // The server that went on with the table goes on with its bots; this one does if that has gone.
+  surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
   finish();
 }
 

@@ -63,6 +63,8 @@ class Table : public std::enable_shared_from_this<Table> {
   TableInfo info() const { return info_at(stored_); }
   // The record of the finished game.
   std::expected<std::string, Error> record() const;
+  // Reads what another server may have stored, and goes on from there.
+  void catch_up();
   // Lets a bot think if it is one's turn. A table that was just opened waits for this call.
   void wake_bots();
 
@@ -112,7 +114,6 @@ class Table : public std::enable_shared_from_this<Table> {
   void stored(std::size_t epoch, std::size_t sequence, const std::expected<void, StoreError>& result);
   void say_what_is_stored();
   void roll_back(const StoreError& error);
-  void catch_up();
   void follow(const StoredTable& stored);
   void follow_seats(const StoredTable& stored);
   void tell_line(const StoredLine& line);
@@ -131,6 +132,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::size_t epoch_ = 0;  // counts the times the match went back; older answers of the store mean nothing
   std::deque<Pending> pending_;
   bool bot_thinks_ = false;
+  bool behind_ = false;  // news of another server waits until this one's entries are stored
   bool rated_;
   bool listed_;
   std::string rematch_;           // the table where the same people play again

@@ -77,16 +77,18 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
 
 // Another server may have given seats away, heard chat or begun a rematch.
 void Table::follow_seats(const StoredTable& stored) {
-  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].stored = stored.seats[i];
+  bool changed = rematch_ != stored.rematch;
   rematch_ = stored.rematch;
-  tell_about_seats();
-  // Lines are only ever added, so what is new stands behind the last one known.
-  auto news = stored.chat.begin();
-  if (!chat_.empty()) {
-    const auto known = std::find(stored.chat.rbegin(), stored.chat.rend(), chat_.back());
-    if (known != stored.chat.rend()) news = known.base();
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    changed = changed || seats_[i].stored != stored.seats[i];
+    seats_[i].stored = stored.seats[i];
   }
-  for (; news != stored.chat.end(); ++news) tell_line(*news);
+  if (changed) tell_about_seats();
+  // Lines of two servers may have come in another order than they are stored.
+  std::vector<StoredLine> unknown = stored.chat;
+  for (const StoredLine& line : chat_)
+    if (const auto known = std::ranges::find(unknown, line); known != unknown.end()) unknown.erase(known);
+  for (const StoredLine& line : unknown) tell_line(line);
 }
 
 void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message) {
@@ -105,7 +107,7 @@ void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message
 }
 
 void Table::tell_line(const StoredLine& line) {
-  constexpr std::size_t kRemembered = 50;
+  constexpr std::size_t kRemembered = 100;  // more than are loaded, so that none is news twice
   chat_.push_back(line);
   if (chat_.size() > kRemembered) chat_.erase(chat_.begin());
   const auto text = std::make_shared<std::string>(write_message(SaidMessage{line.seat, line.text, line.sent}));

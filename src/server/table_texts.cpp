@@ -1,4 +1,6 @@
 // What a table says about itself.
+#include <ranges>
+
 #include "match/record.h"
 #include "protocol/codec.h"
 #include "server/table.h"
@@ -70,7 +72,9 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.events = boost::json::array();
   if (message.since && *message.since < match_->sequence())
     joined.events = match_->events(static_cast<std::size_t>(*message.since), Viewer{seat});
-  for (const StoredLine& line : chat_) joined.chat.push_back({line.seat, line.text, line.sent});
+  constexpr std::size_t kShown = 50;
+  for (const StoredLine& line : chat_ | std::views::drop(chat_.size() > kShown ? chat_.size() - kShown : 0))
+    joined.chat.push_back({line.seat, line.text, line.sent});
   joined.result = result();
   return write_message(joined);
 }

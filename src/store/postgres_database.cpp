@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <map>
+#include <random>
 
 #include "store/postgres_connection.h"
 #include "store/schema.h"
@@ -48,10 +49,15 @@ SqlValue read_value(const PGresult* result, int row, int column) {
   }
 }
 
+std::string new_server_name() {
+  std::random_device random;
+  return fmt::format("{:08x}{:08x}", random(), random());
+}
+
 class PostgresDatabase final : public SqlDatabase {
  public:
   explicit PostgresDatabase(std::string address)
-      : address_(std::move(address)), connection_(connect_postgres(address_)) {
+      : address_(std::move(address)), connection_(connect_postgres(address_)), server_(new_server_name()) {
     migrate();
     set_up();
   }
@@ -74,6 +80,13 @@ class PostgresDatabase final : public SqlDatabase {
   bool in_transaction() override {
     const PGTransactionStatusType status = PQtransactionStatus(connection_.get());
     return status == PQTRANS_INTRANS || status == PQTRANS_INERROR;
+  }
+
+  void announce(const std::string& table) override {
+    SqlDatabase::query("SELECT ''::text FROM pg_notify('atlantica', $1)", {server_ + " " + table});
+  }
+  std::unique_ptr<PostgresListener> listen(PostgresListener::News news) override {
+    return std::make_unique<PostgresListener>(address_, server_, std::move(news));
   }
 
   void run(const std::string& script) override { check(PostgresResult(PQexec(connection_.get(), script.c_str()))); }
@@ -153,6 +166,7 @@ class PostgresDatabase final : public SqlDatabase {
 
   std::string address_;
   PostgresConnection connection_;
+  std::string server_;                                        // tells what this server announces from what others do
   std::map<std::string, std::string, std::less<>> prepared_;  // by statement
 };
 

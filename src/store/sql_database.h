@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "core/failure.h"
+#include "store/postgres_listener.h"
 
 namespace atlantica {
 
@@ -63,6 +65,12 @@ class SqlDatabase {
     changes_ += changed;
     return changed;
   }
+
+  // Tells other servers on the same database, when the transaction is committed, that a table has changed.
+  virtual void announce(const std::string& table) = 0;
+  // Hears such news of other servers, on a thread of its own, while the listener lives. Nothing if this database is
+  // not shared.
+  virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
   // How many rows were changed so far.
   std::int64_t changes() const { return changes_; }

@@ -27,7 +27,10 @@ SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database)
 
 SqlStore::~SqlStore() { close(); }
 
+void SqlStore::listen(PostgresListener::News news) { listener_ = database_->listen(std::move(news)); }
+
 void SqlStore::close() {
+  listener_.reset();
   {
     const std::lock_guard lock(mutex_);
     closing_ = true;
@@ -58,26 +61,48 @@ void SqlStore::ask(std::string key, Work work, Done<T> done) {
        }});
 }
 
+template <class Work>
+void SqlStore::change(const std::string& table, Work work, Done<void> done) {
+  ask<void>(
+      table,
+      [table, work = std::move(work)](SqlDatabase& data) -> Problem {
+        if constexpr (std::is_void_v<std::invoke_result_t<const Work&, SqlDatabase&>>) {
+          work(data);
+        } else if (auto problem = work(data)) {
+          return problem;
+        }
+        data.announce(table);
+        return std::nullopt;
+      },
+      std::move(done));
+}
+
 void SqlStore::create(StoredTable table, Done<void> done) {
   const std::string key = table.id;
-  ask<void>(key, [table = std::move(table)](SqlDatabase& data) { create_table(data, table); }, std::move(done));
+  change(
+      key,
+      [table = std::move(table)](SqlDatabase& data) {
+        create_table(data, table);
+        if (!table.rematch_of.empty()) data.announce(table.rematch_of);
+      },
+      std::move(done));
 }
 
 void SqlStore::append(StoredEntries entries, Done<void> done) {
   const std::string key = entries.table;
-  ask<void>(
+  change(
       key, [entries = std::move(entries)](SqlDatabase& data) { return append_entries(data, entries); },
       std::move(done));
 }
 
 void SqlStore::claim(StoredClaim claim, Done<void> done) {
   const std::string key = claim.table;
-  ask<void>(key, [claim = std::move(claim)](SqlDatabase& data) { return claim_seat(data, claim); }, std::move(done));
+  change(key, [claim = std::move(claim)](SqlDatabase& data) { return claim_seat(data, claim); }, std::move(done));
 }
 
 void SqlStore::say(StoredChat chat, Done<void> done) {
   const std::string key = chat.table;
-  ask<void>(key, [chat = std::move(chat)](SqlDatabase& data) { say_at_table(data, chat); }, std::move(done));
+  change(key, [chat = std::move(chat)](SqlDatabase& data) { say_at_table(data, chat); }, std::move(done));
 }
 
 void SqlStore::load(std::string table, Done<StoredTable> done) {

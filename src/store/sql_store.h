@@ -48,6 +48,10 @@ class SqlStore final : public Store, public AccountStore {
   void results_of(std::string player, int count, Done<std::vector<PlayerResult>> done) override;
   void tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) override;
 
+  // Calls `news` on another thread, from now on, when another server has changed a table; with an empty name when
+  // anything may have changed. To be called at most once.
+  void listen(PostgresListener::News news);
+
   // Finishes what is waiting and stops; later requests are answered with a failure at once. May be repeated.
   void close();
 
@@ -65,6 +69,9 @@ class SqlStore final : public Store, public AccountStore {
   };
 
   void add(Request request);
+  // Adds a request that changes a table, which other servers hear of.
+  template <class Work>
+  void change(const std::string& table, Work work, Done<void> done);
   // Adds a request that answers with what `work(database)` gives: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
   void ask(std::string key, Work work, Done<T> done);
@@ -72,6 +79,7 @@ class SqlStore final : public Store, public AccountStore {
   void commit_together(std::deque<Request> requests);
 
   std::unique_ptr<SqlDatabase> database_;
+  std::unique_ptr<PostgresListener> listener_;
   std::string place_;
   std::atomic<std::uint64_t> commits_ = 0;
   std::mutex mutex_;

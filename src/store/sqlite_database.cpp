@@ -31,6 +31,9 @@ class SqliteDatabase final : public SqlDatabase {
   // SQLite gives up the whole transaction by itself on some errors, a full disk among them.
   bool in_transaction() override { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
 
+  void announce(const std::string&) override {}
+  std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
+
   void run(const std::string& script) override {
     translated([&] { database_.exec(script); });
   }
