@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -190,6 +191,7 @@ void SqlStore::add(Request request) {
   {
     const std::lock_guard lock(mutex_);
     if (!closing_) {
+      request.number = ++requests_;
       waiting_.push_back(std::move(request));
       news_.notify_one();
       return;
@@ -208,7 +210,7 @@ void SqlStore::run() {
       requests.swap(waiting_);
     }
     // Two servers that write to the same tables lock them in the same order, so neither waits for the other for ever.
-    std::ranges::stable_sort(requests, {}, &Request::key);
+    std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
     commit_together(std::move(requests));
   }
 }
@@ -236,8 +238,9 @@ void SqlStore::commit_together(std::deque<Request> requests) {
     all = StoreError{StoreError::Kind::failed, error.what()};
     try {
       if (database_->in_transaction()) database_->run("ROLLBACK");
-    } catch (const std::exception&) {
-      // The connection is lost, and with it the transaction.
+    } catch (const std::exception& lost) {
+      // The connection has gone, and with it the transaction.
+      all->message += std::string("; ") + lost.what();
     }
   }
   for (std::size_t i = 0; i < requests.size(); ++i) requests[i].finish(all ? all : std::move(problems[i]));

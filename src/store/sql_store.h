@@ -66,6 +66,7 @@ class SqlStore final : public Store, public AccountStore {
     std::string key;  // of what it is about; requests with the same key are done in the order in which they came
     std::move_only_function<Problem()> apply;
     std::move_only_function<void(Problem)> finish;
+    std::uint64_t number = 0;  // in the order in which they came
   };
 
   void add(Request request);
@@ -85,6 +86,7 @@ class SqlStore final : public Store, public AccountStore {
   std::mutex mutex_;
   std::condition_variable news_;
   std::deque<Request> waiting_;
+  std::uint64_t requests_ = 0;  // how many came so far
   bool closing_ = false;
   std::thread thread_;
 };
