@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 
 namespace {
@@ -25,8 +26,8 @@ struct Totals {
 template <Game G>
 void playout(typename G::State state, Rng& rng, Totals& totals) {
   typename G::Moves moves;
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = actors.lowest();
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
+    const Seat seat = awaited.lowest();
     ++totals.steps;
     if (seat == kChance) {
       G::play(state, kChance, G::sample_chance(state, rng));
@@ -72,6 +73,7 @@ int main(int argc, char** argv) {
   if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
   if (game == "survive" && games > 0) return run<survive::Rules>(games, seed, seats);
   if (game == "escape" && games > 0) return run<escape::Rules>(games, seed, seats);
-  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape [games] [seed] [seats]\n");
+  if (game == "rising" && games > 0) return run<rising::Rules>(games, seed, seats);
+  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape|rising [games] [seed] [seats]\n");
   return 2;
 }

@@ -100,6 +100,50 @@ test("on a phone a finger places explorers on the island and pans the sea", asyn
   await page.context().close();
 });
 
+test("on a phone a finger places Atlanteans, and island, gate and seats have room", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const bots = Array.from({ length: 6 }, () => "Bot" as const);
+  await startGame(page, server.address, "Ada", ["Me", ...bots], "rising");
+  await page.locator('[data-pool][aria-disabled="false"]').first().waitFor();
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  const tile = (await page.locator('[data-place="Forests 4"]').boundingBox())!;
+  expect(Math.min(tile.width, tile.height)).toBeGreaterThan(43.5);
+
+  const pool = page.locator('[data-pool="leader"]');
+  if ((await pool.getAttribute("aria-pressed")) !== "true") await pool.tap();
+  await page.locator('[data-place][aria-label*="Go: "]').first().tap();
+  await page.locator("[data-do]").tap();
+  await page.locator('[data-pool="leader"]').waitFor({ state: "detached" });
+
+  await page.getByRole("tab", { name: /^Gate/ }).tap();
+  const space = (await page.locator('[data-place="gate 1"]').boundingBox())!;
+  expect(space.height).toBeGreaterThan(43.5);
+  await page.locator('[data-seat-panel="0"] button').tap();
+  await page.locator('[data-sheet="seat"]').waitFor();
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  await page.context().close();
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])("seven seats of rising fit %i by %i pixels", async (width, height) => {
+  const page = await person(browser, { viewport: { width, height } });
+  const bots = Array.from({ length: 6 }, () => "Bot" as const);
+  await startGame(page, server.address, "Ada", ["Me", ...bots], "rising", { level: "2" });
+  await turn(page);
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  const last = (await page.locator('[data-seat-panel="6"]').boundingBox())!;
+  const log = (await page.locator("[role=log]").boundingBox())!;
+  expect(last.y + last.height).toBeLessThan(log.y);
+  expect(log.height).toBeGreaterThan(80);
+  await page.context().close();
+});
+
 test.each(["atlantis", "survive", "escape"])(
   "on a desktop the table of %s needs no scrolling",
   async (game) => {
@@ -144,7 +188,7 @@ test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
   expect(await violations(page)).toEqual([]);
-  for (const game of ["atlantis", "survive", "escape"]) {
+  for (const game of ["atlantis", "survive", "escape", "rising"]) {
     await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
     expect(await violations(page)).toEqual([]);

@@ -4,6 +4,9 @@
 #include "check.h"
 #include "core/game.h"
 #include "games/atlantis/rules.h"
+#include "games/escape/rules.h"
+#include "games/rising/rules.h"
+#include "games/survive/rules.h"
 
 namespace {
 
@@ -30,14 +33,14 @@ void check_secrets(const typename G::State& before, Seat seat, const typename G:
   check(moves.has(move), "what is legal does not depend on what is hidden");
 }
 
-// The first bytes choose the setup and the luck, each of the others one decision. The checks that take long
+// The first bytes choose the game, the setup and the luck, each of the others one decision. The checks that take long
 // are made where a byte is high, so that the fuzzer gets through many games.
 constexpr std::uint8_t kThorough = 0xe0;
 
 template <atlantica::Game G>
 void play_bytes(std::span<const std::uint8_t> bytes) {
   if (bytes.size() < 3) return;
-  const int seats = G::kMinSeats + bytes[0] % (G::kMaxSeats - G::kMinSeats + 1);
+  const int seats = G::kMinSeats + (bytes[0] & 0x3f) % (G::kMaxSeats - G::kMinSeats + 1);
   Rng rng(bytes[1] * 256U + bytes[2]);
   auto state = G::initial(G::setup(seats, {}).value());
   std::size_t next = 3;
@@ -62,6 +65,13 @@ void play_bytes(std::span<const std::uint8_t> bytes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  play_bytes<atlantica::atlantis::Rules>({data, size});
+  if (size == 0) return 0;
+  const std::span<const std::uint8_t> bytes(data, size);
+  switch (bytes[0] >> 6) {
+    case 0: play_bytes<atlantica::atlantis::Rules>(bytes); break;
+    case 1: play_bytes<atlantica::survive::Rules>(bytes); break;
+    case 2: play_bytes<atlantica::escape::Rules>(bytes); break;
+    default: play_bytes<atlantica::rising::Rules>(bytes);
+  }
   return 0;
 }

@@ -4,6 +4,7 @@
 
 #include "apps/files.h"
 #include "apps/seats.h"
+#include "apps/think.h"
 #include "catalog/catalog.h"
 #include "protocol/limits.h"
 
@@ -18,7 +19,7 @@ std::expected<terminal::Players, std::string> players_of(const Record& record) {
     return std::unexpected(
         fmt::format("the record names {} seats but {} players", record.seats.size(), record.players.size()));
   const std::vector<std::string> humans(record.seats.size(), "human");
-  auto players = read_seats(record.players.empty() ? humans : record.players);
+  auto players = read_seats(record.players.empty() ? humans : record.players, studying());
   if (!players) return players;
   for (std::size_t seat = 0; seat < players->size(); ++seat) {
     if (record.seats[seat].empty()) continue;

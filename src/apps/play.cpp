@@ -8,8 +8,10 @@
 #include <span>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/game_file.h"
 #include "apps/seats.h"
+#include "apps/think.h"
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
@@ -22,6 +24,7 @@ struct Choice {
   std::string game;
   std::vector<std::string> seats;
   std::vector<std::string> options;
+  std::vector<std::string> editions;
   std::optional<std::uint64_t> seed;
   std::string resume;
   std::optional<std::string> autosave;
@@ -52,13 +55,15 @@ KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
   return *KeyStream::from_hex(blake2b_hex({reinterpret_cast<const unsigned char*>(text.data()), text.size()}));
 }
 
-std::expected<Table, NoTable> new_table(const Choice& choice) {
+std::expected<Table, NoTable> new_table(const Choice& choice, const Editions& editions) {
   if (choice.game.empty()) return misused("which game? Name one (see atlantica games) or go on with --resume FILE");
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return misused(no_such_game(choice.game));
-  const auto options = read_options(choice.options);
+  auto options = read_options(choice.options);
   if (!options) return misused(options.error());
-  auto players = read_seats(choice.seats.empty() ? std::vector<std::string>{"human", "bot:greedy"} : choice.seats);
+  if (const auto chosen = choose_edition(editions, game->id, *options); !chosen) return misused(chosen.error());
+  auto players =
+      read_seats(choice.seats.empty() ? std::vector<std::string>{"human", "bot:3"} : choice.seats, playing());
   if (!players) return misused(players.error());
   auto match = game->new_match(static_cast<int>(players->size()), *options);
   if (!match) return misused(match.error());
@@ -79,8 +84,14 @@ std::expected<Table, NoTable> resumed_table(const Choice& choice) {
   if (!stream) return broken(fmt::format("{} has no valid key, so its luck cannot go on", choice.resume));
   if (record.commitment && *record.commitment != stream->commitment())
     return broken(fmt::format("{}: the key does not belong to the commitment", choice.resume));
-  if (choice.seats.empty()) return Table{std::move(game->match), std::move(game->players), *stream};
-  auto players = read_seats(choice.seats);
+  if (choice.seats.empty()) {
+    for (const terminal::Player& player : game->players)
+      if (player.kind == terminal::Player::Kind::bot)
+        if (const auto problem = bot_problem(*read_bot(player.bot), playing()))
+          return broken(fmt::format("{}: {}; seat others with --seats", choice.resume, *problem));
+    return Table{std::move(game->match), std::move(game->players), *stream};
+  }
+  auto players = read_seats(choice.seats, playing());
   if (!players) return misused(players.error());
   if (players->size() != record.seats.size())
     return misused(fmt::format("--seats names {} seats; the game has {}", players->size(), record.seats.size()));
@@ -88,7 +99,9 @@ std::expected<Table, NoTable> resumed_table(const Choice& choice) {
 }
 
 int run(const Choice& choice, terminal::Console& console) {
-  auto table = choice.resume.empty() ? new_table(choice) : resumed_table(choice);
+  const auto editions = read_editions(choice.editions);
+  if (!editions) return failed(console, editions.error());
+  auto table = choice.resume.empty() ? new_table(choice, *editions) : resumed_table(choice);
   if (!table)
     return table.error().exit_code == kFailed ? failed(console, table.error().message)
                                               : wrong_usage(console, table.error().message);
@@ -103,6 +116,7 @@ int run(const Choice& choice, terminal::Console& console) {
       .chance = table->stream,
       .players = table->players,
       .bot_rng = Rng(table->stream.seed(bot_luck)),
+      .thinking = playing(),
       .rules = terminal::rules_of(find_game(game)->rules),
       .save = [&](const std::string& path) { return save_game(path, *table->match, table->players, table->stream); },
       .save_path = choice.resume.empty() ? game + ".jsonl" : choice.resume,
@@ -118,19 +132,23 @@ void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<Choice>();
   CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
   command->add_option("game", choice->game, "The game's id; see atlantica games")->type_name("GAME");
-  command->add_option("--seats", choice->seats, "Who sits where: human, human:NAME, bot:greedy or bot:random")
+  command
+      ->add_option(
+          "--seats", choice->seats,
+          "Who sits where: human, human:NAME, or a bot from bot:1 to bot:5 (also bot:greedy, bot:random, bot:time=MS)")
       ->delimiter(',')
-      ->default_str("human,bot:greedy");
+      ->default_str("human,bot:3");
   command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+  add_edition_option(*command, choice->editions);
   command->add_option("--seed", choice->seed, "The same seed gives the same luck; otherwise nobody can foresee it");
   command->add_option("--resume", choice->resume, "Go on with a game that was saved")->type_name("FILE");
   command->add_option("--autosave", choice->autosave, "Keep the game in this file all the time")->type_name("FILE");
   add_color_option(*command, choice->color);
   add_examples(*command,
                "  atlantica play atlantis\n"
-               "  atlantica play atlantis --seats human:Ada,human:Grace,bot:greedy --autosave evening.jsonl\n"
+               "  atlantica play atlantis --seats human:Ada,human:Grace,bot:4 --autosave evening.jsonl\n"
                "  atlantica play --resume evening.jsonl\n"
-               "  atlantica play atlantis --seats bot:greedy,bot:random --seed 7   (watch two bots)");
+               "  atlantica play atlantis --seats bot:5,bot:1 --seed 7   (watch two bots)");
   command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
 }
 

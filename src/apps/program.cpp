@@ -5,7 +5,9 @@
 
 #include "apps/admin.h"
 #include "apps/answers.h"
+#include "apps/arena.h"
 #include "apps/games.h"
+#include "apps/hint.h"
 #include "apps/play.h"
 #include "apps/replay.h"
 #include "apps/rules.h"
@@ -26,6 +28,8 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_rules(app, console, exit_code);
   add_play(app, console, exit_code);
   add_sim(app, console, exit_code);
+  add_arena(app, console, exit_code);
+  add_hint(app, console, exit_code);
   add_scenario(app, console, exit_code);
   add_replay(app, console, exit_code);
   add_verify(app, console, exit_code);

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/game_file.h"
 #include "terminal/boards.h"
 
@@ -21,6 +22,7 @@ struct Choice {
   std::optional<std::size_t> at;
   std::string view = "spectator";
   std::string color = "auto";
+  std::vector<std::string> editions;
   bool as_json = false;
 };
 
@@ -71,6 +73,7 @@ int show(const GameFile& game, Viewer viewer, const Choice& choice, terminal::Co
 }
 
 int run(const Choice& choice, terminal::Console& console) {
+  if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   auto game = open_game(choice.file);
   if (!game) return failed(console, game.error());
   const std::size_t length = game->record.log.size();
@@ -95,6 +98,7 @@ void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_option("--view", choice->view, "What to show: spectator, or what a seat (0, 1, …) knew")
       ->type_name("SEAT|spectator")
       ->capture_default_str();
+  add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print the view and the events as JSON");
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica replay game.jsonl\n  atlantica replay game.jsonl --at 120 --view 0");

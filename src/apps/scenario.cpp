@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/files.h"
 #include "catalog/scenario.h"
 
@@ -19,6 +20,7 @@ using terminal::Ink;
 struct Choice {
   std::vector<std::string> files;
   std::string color = "auto";
+  std::vector<std::string> editions;
   bool as_json = false;
 };
 
@@ -55,6 +57,7 @@ std::string as_text(const std::string& path, const Report& report, const termina
 }
 
 int run(const Choice& choice, terminal::Console& console) {
+  if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   const terminal::Style style = style_for(choice.color, console);
   std::size_t passes = 0;
   for (const std::string& path : choice.files) {
@@ -74,6 +77,7 @@ void add_scenario(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<Choice>();
   CLI::App* command = app.add_subcommand("scenario", "Run scenario files and say which expectations hold");
   command->add_option("file", choice->files, "Scenario files")->required()->type_name("FILE");
+  add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica scenario tests/scenarios/*.json");

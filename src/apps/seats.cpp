@@ -2,14 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
 
-#include "catalog/catalog.h"
 #include "core/seat.h"
 #include "protocol/limits.h"
+#include "search/specification.h"
 
 namespace atlantica::apps {
 namespace {
@@ -21,10 +20,11 @@ using terminal::Players;
 constexpr std::array<std::string_view, kMaxSeats> kColorNames = {"Vermilion", "Blue", "Yellow", "Green",
                                                                  "Purple",    "Sky",  "Black"};
 
-std::expected<Player, std::string> read_bot(std::string_view bot) {
-  if (std::ranges::find(bots(), bot) == bots().end())
-    return std::unexpected(fmt::format("there is no bot \"{}\"; the bots are: {}", bot, fmt::join(bots(), ", ")));
-  return Player{Player::Kind::bot, std::string(bot), std::string(bot)};
+std::expected<Player, std::string> read_bot(std::string_view bot, const Thinking& thinking) {
+  const auto read = atlantica::read_bot(bot);
+  if (!read) return std::unexpected(read.error());
+  if (const auto problem = bot_problem(*read, thinking)) return std::unexpected(*problem);
+  return Player{Player::Kind::bot, bot_name(bot), std::string(bot)};
 }
 
 std::expected<Player, std::string> read_human(std::string_view name, std::size_t seat) {
@@ -33,11 +33,7 @@ std::expected<Player, std::string> read_human(std::string_view name, std::size_t
   return Player{Player::Kind::human, std::string(name), ""};
 }
 
-std::expected<Player, std::string> read_seat(std::string_view word, std::size_t seat) {
-  if (word == "human") return read_human("", seat);
-  if (word.starts_with("human:")) return read_human(word.substr(6), seat);
-  return read_bot(word.starts_with("bot:") ? word.substr(4) : word);
-}
+std::string_view without_prefix(std::string_view word) { return word.starts_with("bot:") ? word.substr(4) : word; }
 
 template <class Read>
 std::expected<Players, std::string> read_each(const std::vector<std::string>& words, Read read) {
@@ -54,14 +50,16 @@ std::expected<Players, std::string> read_each(const std::vector<std::string>& wo
 
 }  // namespace
 
-std::expected<Players, std::string> read_seats(const std::vector<std::string>& words) {
-  return read_each(words, read_seat);
+std::expected<Players, std::string> read_seats(const std::vector<std::string>& words, const Thinking& thinking) {
+  return read_each(words, [&](std::string_view word, std::size_t seat) {
+    if (word == "human") return read_human("", seat);
+    if (word.starts_with("human:")) return read_human(word.substr(6), seat);
+    return read_bot(without_prefix(word), thinking);
+  });
 }
 
-std::expected<Players, std::string> read_bots(const std::vector<std::string>& words) {
-  return read_each(words, [](std::string_view word, std::size_t) {
-    return read_bot(word.starts_with("bot:") ? word.substr(4) : word);
-  });
+std::expected<Players, std::string> read_bots(const std::vector<std::string>& words, const Thinking& thinking) {
+  return read_each(words, [&](std::string_view word, std::size_t) { return read_bot(without_prefix(word), thinking); });
 }
 
 std::expected<Options, std::string> read_options(const std::vector<std::string>& words) {

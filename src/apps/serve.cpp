@@ -9,6 +9,7 @@
 #include <memory>
 #include <system_error>
 
+#include "apps/editions.h"
 #include "core/failure.h"
 #include "server/listen_address.h"
 #include "server/net_server.h"
@@ -24,6 +25,7 @@ struct ServeOptions {
   std::string database = "atlantica.db";
   std::string web;
   bool behind_proxy = false;
+  std::vector<std::string> editions;
 };
 
 // Where the page lies beside the program, installed or in the tree it was built in.
@@ -41,6 +43,7 @@ std::optional<fs::path> page_of_the_program() {
 int serve(const ServeOptions& options) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("atlantica"));
   try {
+    if (const auto read = apps::read_editions(options.editions); !read) throw Failure(read.error());
     ServerOptions server_options;
     const ListenAddress listen = read_listen_address(options.listen);
     server_options.address = listen.address;
@@ -80,6 +83,7 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->type_name("DIR");
   command->add_flag("--behind-proxy", options->behind_proxy,
                     "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
+  apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }
 

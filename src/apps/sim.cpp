@@ -6,10 +6,14 @@
 #include <boost/json/serialize.hpp>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 #include "apps/answers.h"
+#include "apps/balance_report.h"
+#include "apps/editions.h"
 #include "apps/seats.h"
 #include "apps/sim_report.h"
+#include "apps/think.h"
 #include "catalog/catalog.h"
 
 namespace atlantica::apps {
@@ -18,53 +22,122 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kProgressSteps = 200;
+constexpr std::uint64_t kGames = 1000;
+constexpr std::uint64_t kReportGames = 100;  // for each level and number of players
 
 struct Choice {
   std::string game;
   int players = 0;
-  std::uint64_t games = 1000;
+  std::optional<std::uint64_t> games;
   std::uint64_t seed = 1;
-  std::vector<std::string> seats{"random"};
+  std::vector<std::string> seats;
   std::vector<std::string> options;
+  std::vector<std::string> editions;
+  bool report = false;
   bool as_json = false;
 };
 
 // One bot named for all seats sits at each of them.
 std::expected<std::vector<std::string>, std::string> bots_for(const Choice& choice, const GameEntry& game) {
-  auto words = choice.seats;
+  auto words = choice.seats.empty() ? std::vector<std::string>{"random"} : choice.seats;
   const auto players = static_cast<std::size_t>(choice.players);
   if (choice.players != 0 && words.size() == 1) words.assign(players, words.front());
   if (choice.players == 0 && words.size() == 1) words.assign(static_cast<std::size_t>(game.min_seats), words.front());
   if (choice.players != 0 && words.size() != players)
     return std::unexpected(fmt::format("--seats names {} bots for {} players; name one for all or one for each",
                                        words.size(), choice.players));
-  const auto read = read_bots(words);
+  const auto read = read_bots(words, studying());
   if (!read) return std::unexpected(read.error());
   std::vector<std::string> bots;
   for (const terminal::Player& player : *read) bots.push_back(player.bot);
   return bots;
 }
 
-int run(const Choice& choice, terminal::Console& console) {
-  const GameEntry* game = find_game(choice.game);
-  if (game == nullptr) return wrong_usage(console, no_such_game(choice.game));
-  const auto options = read_options(choice.options);
-  if (!options) return wrong_usage(console, options.error());
-  const auto bots = bots_for(choice, *game);
+// Shows on the error stream how far a simulation is.
+class Progress {
+ public:
+  Progress(terminal::Console& console, std::uint64_t games)
+      : console_(console), games_(games), interval_(std::max<std::uint64_t>(1, games / kProgressSteps)) {}
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  ~Progress() {
+    if (console_.shows_progress) console_.err << "\r\x1b[K" << std::flush;
+  }
+  void show(std::uint64_t done) {
+    if (console_.shows_progress && done % interval_ == 0)
+      console_.err << '\r' << progress_line(done, games_) << std::flush;
+  }
+
+ private:
+  terminal::Console& console_;
+  std::uint64_t games_;
+  std::uint64_t interval_;
+};
+
+int simulate(const Choice& choice, const GameEntry& game, const Options& options, terminal::Console& console) {
+  const auto bots = bots_for(choice, game);
   if (!bots) return wrong_usage(console, bots.error());
-  const std::uint64_t interval = std::max<std::uint64_t>(1, choice.games / kProgressSteps);
-  const auto progress = [&](std::uint64_t done) {
-    if (console.shows_progress && done % interval == 0)
-      console.err << '\r' << progress_line(done, choice.games) << std::flush;
-  };
+  const std::uint64_t games = choice.games.value_or(kGames);
   const auto begin = Clock::now();
-  const auto report = game->simulate(*options, *bots, choice.games, choice.seed, progress);
+  const auto report = [&] {
+    Progress progress(console, games);
+    return game.simulate(options, *bots, studying(), games, choice.seed,
+                         [&](std::uint64_t done) { progress.show(done); });
+  }();
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-  if (console.shows_progress) console.err << "\r\x1b[K" << std::flush;
   if (!report) return wrong_usage(console, report.error());
-  const Simulated simulated{game->id, *bots, choice.seed, seconds, *report};
+  const Simulated simulated{game.id, *bots, choice.seed, seconds, *report};
   console.out << (choice.as_json ? boost::json::serialize(sim_json(simulated)) + "\n" : sim_text(simulated));
   return kDone;
+}
+
+// The levels to compare: the one that was chosen, or all.
+std::vector<std::string> levels_of(const GameEntry& game, const Options& options) {
+  if (const auto chosen = options.find("level"); chosen != options.end()) return {chosen->second};
+  for (const OptionSpec& option : game.options)
+    if (option.name == "level") return {option.values.begin(), option.values.end()};
+  return {};
+}
+
+int report_balance(const Choice& choice, const GameEntry& game, Options options, terminal::Console& console) {
+  const auto levels = levels_of(game, options);
+  if (levels.empty())
+    return wrong_usage(console, fmt::format("--report compares levels; {} has no option level", game.id));
+  if (choice.seats.size() > 1)
+    return wrong_usage(console, fmt::format("--report is for teams of one bot; --seats names {}", choice.seats.size()));
+  Choice cell = choice;
+  if (cell.seats.empty()) cell.seats = {"greedy"};
+  Balance balance{game.id, cell.seats.front(), choice.seed, {}};
+  const int fewest = choice.players != 0 ? choice.players : game.min_seats;
+  const int most = choice.players != 0 ? choice.players : game.max_seats;
+  const std::uint64_t games = choice.games.value_or(kReportGames);
+  const auto cells = levels.size() * static_cast<std::uint64_t>(most - fewest + 1);
+  Progress progress(console, cells * games);
+  for (const std::string& level : levels)
+    for (cell.players = fewest; cell.players <= most; ++cell.players) {
+      options["level"] = level;
+      const auto bots = bots_for(cell, game);
+      if (!bots) return wrong_usage(console, bots.error());
+      const std::uint64_t before = balance.cells.size() * games;
+      auto report = game.simulate(options, *bots, studying(), games, choice.seed,
+                                  [&](std::uint64_t done) { progress.show(before + done); });
+      if (!report) return wrong_usage(console, report.error());
+      balance.cells.push_back({level, cell.players, std::move(*report)});
+    }
+  console.out << (choice.as_json ? boost::json::serialize(balance_json(balance)) + "\n" : balance_text(balance));
+  return kDone;
+}
+
+int run(const Choice& choice, terminal::Console& console) {
+  const auto editions = read_editions(choice.editions);
+  if (!editions) return failed(console, editions.error());
+  const GameEntry* game = find_game(choice.game);
+  if (game == nullptr) return wrong_usage(console, no_such_game(choice.game));
+  auto options = read_options(choice.options);
+  if (!options) return wrong_usage(console, options.error());
+  if (const auto chosen = choose_edition(*editions, game->id, *options); !chosen)
+    return wrong_usage(console, chosen.error());
+  return choice.report ? report_balance(choice, *game, *options, console) : simulate(choice, *game, *options, console);
 }
 
 }  // namespace
@@ -75,16 +148,23 @@ void add_sim(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
   command->add_option("--players", choice->players, "Number of players; otherwise as many as --seats names")
       ->check(CLI::Range(1, kMaxSeats));
-  command->add_option("--games", choice->games, "Number of games")
+  command->add_option("--games", choice->games, "Number of games; in a report for each level and number of players")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
-      ->capture_default_str();
+      ->default_str("1000, in a report 100");
   command->add_option("--seed", choice->seed, "The same seed gives the same games")->capture_default_str();
-  command->add_option("--seats", choice->seats, "Bots by seat, or one for all")->delimiter(',')->capture_default_str();
+  command->add_option("--seats", choice->seats, "Bots by seat, or one for all")
+      ->delimiter(',')
+      ->default_str("random, in a report greedy");
   command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+  add_edition_option(*command, choice->editions);
+  command->add_flag("--report", choice->report,
+                    "Play every level with every number of players and say how often the team wins");
   command->add_flag("--json", choice->as_json, "Print JSON");
   add_examples(*command,
                "  atlantica sim atlantis --players 4 --games 100000\n"
-               "  atlantica sim atlantis --games 1000 --seed 7 --seats greedy,random --json");
+               "  atlantica sim atlantis --games 1000 --seed 7 --seats greedy,random --json\n"
+               "  atlantica sim rising --report --games 200\n"
+               "  atlantica sim rising --edition box.edition --players 3 --seats greedy --options level=2");
   command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/game_file.h"
 
 namespace atlantica::apps {
@@ -14,6 +15,7 @@ namespace {
 
 struct Choice {
   std::vector<std::string> files;
+  std::vector<std::string> editions;
   bool as_json = false;
 };
 
@@ -40,6 +42,7 @@ std::string praise(const std::string& path, const GameFile& game) {
 }
 
 int run(const Choice& choice, terminal::Console& console) {
+  if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   int exit_code = kDone;
   for (const std::string& path : choice.files) {
     const auto game = verified(path);
@@ -66,6 +69,7 @@ void add_verify(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<Choice>();
   CLI::App* command = app.add_subcommand("verify", "Check records: legal moves, luck from the committed key, result");
   command->add_option("file", choice->files, "Records of finished games")->required()->type_name("FILE");
+  add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
   add_examples(*command, "  atlantica verify game.jsonl\n  atlantica verify --json records/*.jsonl");
   command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });

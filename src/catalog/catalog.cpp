@@ -3,6 +3,7 @@
 #include "catalog/rules_text.h"
 #include "games/atlantis/rules.h"
 #include "games/escape/rules.h"
+#include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "match/json.h"
 #include "match/match_of.h"
@@ -12,12 +13,6 @@ namespace atlantica {
 namespace {
 
 using MadeMatch = std::expected<std::unique_ptr<Match>, std::string>;
-
-std::string unknown_bot(std::string_view name) {
-  std::string text = "there is no bot \"" + std::string(name) + "\"; there are:";
-  for (const std::string_view bot : bots()) text += " " + std::string(bot);
-  return text;
-}
 
 template <Game G>
 MadeMatch new_match(int seats, const Options& options) {
@@ -37,14 +32,15 @@ MadeMatch from_position(const boost::json::value& json) {
 
 template <Game G>
 std::expected<SimReport, std::string> simulate(const Options& options, const std::vector<std::string>& names,
-                                               std::uint64_t games, std::uint64_t seed,
+                                               const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                                const std::function<void(std::uint64_t)>& progress) {
   const auto setup = G::setup(static_cast<int>(names.size()), options);
   if (!setup) return std::unexpected(setup.error());
   std::vector<std::unique_ptr<Bot<G>>> players;
   for (const std::string& name : names) {
-    players.push_back(make_bot<G>(name));
-    if (!players.back()) return std::unexpected(unknown_bot(name));
+    auto bot = make_bot<G>(name, thinking);
+    if (!bot) return std::unexpected(std::move(bot.error()));
+    players.push_back(std::move(*bot));
   }
   SimReport report;
   Rng rng(seed);
@@ -69,13 +65,25 @@ GameEntry entry(std::string_view rules) {
           .simulate = simulate<G>};
 }
 
+std::vector<GameEntry>& table() {
+  static std::vector<GameEntry> games = {entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules),
+                                         entry<escape::Rules>(kEscapeRules), entry<rising::Rules>(kRisingRules)};
+  return games;
+}
+
 }  // namespace
 
-const std::vector<GameEntry>& games() {
-  static const std::vector<GameEntry> table = {
-      entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules), entry<escape::Rules>(kEscapeRules)};
-  return table;
+std::expected<AddedEdition, std::string> add_edition(std::string_view text) {
+  auto edition = rising::read_edition(text);
+  if (!edition) return std::unexpected(edition.error());
+  const auto added = rising::add_edition(std::move(*edition));
+  if (!added) return std::unexpected(added.error());
+  for (GameEntry& game : table())
+    if (game.id == rising::Rules::kId) game.options = rising::Rules::options();
+  return AddedEdition{rising::Rules::kId, (*added)->name};
 }
+
+const std::vector<GameEntry>& games() { return table(); }
 
 const GameEntry* find_game(std::string_view id) {
   for (const GameEntry& game : games())
@@ -84,7 +92,7 @@ const GameEntry* find_game(std::string_view id) {
 }
 
 const std::vector<std::string_view>& bots() {
-  static const std::vector<std::string_view> names = {"greedy", "random"};
+  static const std::vector<std::string_view> names = {"1", "2", "3", "4", "5", "greedy", "random"};
   return names;
 }
 

@@ -32,14 +32,24 @@ struct GameEntry {
   std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position);
   // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
   std::expected<SimReport, std::string> (*simulate)(const Options& options, const std::vector<std::string>& bots,
-                                                    std::uint64_t games, std::uint64_t seed,
+                                                    const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                                     const std::function<void(std::uint64_t)>& progress);
 };
+
+// An edition of a game: the numbers on its pieces, read from a file.
+struct AddedEdition {
+  std::string_view game;
+  std::string name;
+};
+// Adds what an edition file says to what the tables of its game may choose; or what is wrong with it. To be called
+// when the program starts, before games are played.
+std::expected<AddedEdition, std::string> add_edition(std::string_view text);
 
 const std::vector<GameEntry>& games();
 // nullptr if there is no such game.
 const GameEntry* find_game(std::string_view id);
-// The bots that every game offers, strongest first.
+// The bots that every game offers to people: the levels from the weakest on, then the simple ones. More can be asked
+// for by a specification (search/specification.h).
 const std::vector<std::string_view>& bots();
 // A match at the start of what a record tells; or why this program cannot replay it.
 std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record);

@@ -8,5 +8,6 @@ namespace atlantica {
 extern const std::string_view kAtlantisRules;
 extern const std::string_view kSurviveRules;
 extern const std::string_view kEscapeRules;
+extern const std::string_view kRisingRules;
 
 }  // namespace atlantica

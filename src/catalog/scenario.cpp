@@ -77,7 +77,7 @@ class Run {
 
   // What was not as expected; nothing if all was.
   std::optional<std::string> step(const ScenarioStep& step) {
-    const Seat seat = step.seat.value_or(match_.actors().empty() ? 0 : match_.actors().lowest());
+    const Seat seat = step.seat.value_or(match_.actors().empty() ? 0 : match_.awaited().lowest());
     if (step.play) return accepted(*step.play, match_.play(seat, *step.play));
     if (step.chance) return accepted(*step.chance, match_.play(kChance, *step.chance));
     if (step.undo) return accepted("undo", match_.undo(seat));

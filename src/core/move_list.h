@@ -3,16 +3,23 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <memory>
+#include <type_traits>
 
 namespace atlantica {
 
 // The moves of one decision, without allocation. Capacity is a bound proved by the game.
 template <class Move, std::size_t Capacity>
 class MoveList {
+  static_assert(std::is_trivially_copyable_v<Move>);
+
  public:
+  static constexpr std::size_t kCapacity = Capacity;
+
+  MoveList() {}
   void add(const Move& move) {
     assert(size_ < Capacity);
-    moves_[size_++] = move;
+    std::construct_at(&moves_[size_++], move);
   }
   void clear() { size_ = 0; }
   bool empty() const { return size_ == 0; }
@@ -28,7 +35,10 @@ class MoveList {
 
  private:
   std::size_t size_ = 0;
-  std::array<Move, Capacity> moves_;
+  // A list is made for every decision: what is not added yet is not constructed either.
+  union {
+    std::array<Move, Capacity> moves_;
+  };
 };
 
 }  // namespace atlantica

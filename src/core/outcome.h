@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/seat.h"
 
@@ -14,5 +15,16 @@ struct Outcome {
 
   bool operator==(const Outcome&) const = default;
 };
+
+// How well each seat stands, in [0,1].
+using Standings = std::array<double, kMaxSeats>;
+
+// What each seat has of a victory that tied winners share.
+inline Standings shares(const Outcome& outcome) {
+  Standings standings{};
+  for (Seat seat = 0; seat < outcome.seats; ++seat)
+    if (outcome.winners.has(seat)) standings[static_cast<std::size_t>(seat)] = 1.0 / outcome.winners.size();
+  return standings;
+}
 
 }  // namespace atlantica

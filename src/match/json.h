@@ -71,6 +71,15 @@ struct Json<T> {
 };
 
 template <>
+struct Json<double> {
+  static value write(double number) { return number; }
+  static std::expected<double, std::string> read(const value& json, const std::string& where) {
+    if (!json.is_number()) return wrong_kind(where, "a number", json);
+    return json.to_number<double>();
+  }
+};
+
+template <>
 struct Json<std::string> {
   static value write(const std::string& text) { return boost::json::string(text); }
   static std::expected<std::string, std::string> read(const value& json, const std::string& where) {

@@ -2,6 +2,7 @@
 
 #include <boost/json/value.hpp>
 #include <cstddef>
+#include <expected>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "match/chance.h"
+#include "search/thinking.h"
 
 namespace atlantica {
 
@@ -28,14 +30,24 @@ struct LogEntry {
   bool operator==(const LogEntry&) const = default;
 };
 
+// What a bot thinks of a move: the share of the victory that the seat may expect after it.
+struct MoveAdvice {
+  std::string move;
+  double chance = 0;
+
+  bool operator==(const MoveAdvice&) const = default;
+};
+
 // A bot at a seat of one match. It knows what its seat may know and nothing else.
 class SeatBot {
  public:
   virtual ~SeatBot() = default;
   // Copies what the seat knows now; call it where the match lives.
   virtual void observe() = 0;
-  // Picks a legal move for the situation last observed; may run on any thread.
+  // Picks a legal move for the situation last observed, in which the seat is to act; may run on any thread.
   virtual std::string choose(Rng& rng) = 0;
+  // The moves it thinks of in that situation, best first; none from a bot that does not search.
+  virtual std::vector<MoveAdvice> advise(Rng& rng) = 0;
 };
 
 // A game being played: the one type-erased game. It owns an append-only log; its state is the replay
@@ -57,6 +69,10 @@ class Match {
 
   // Who may act now: seats, chance alone, or nobody when the game is over.
   virtual SeatSet actors() const = 0;
+  // Of these, those without whom the game does not go on.
+  virtual SeatSet awaited() const = 0;
+  // Of the others, those who are to have a word before the game goes on.
+  virtual SeatSet invited() const = 0;
   virtual int turn() const = 0;
   virtual std::optional<Outcome> outcome() const = 0;
   // The legal moves of a seat (or of chance) in notation; none for a seat that is not to act.
@@ -83,9 +99,10 @@ class Match {
   // Forgets all entries after `sequence`, for an edge that could not store them.
   virtual void truncate(std::size_t sequence) = 0;
 
-  // A bot for a seat of this match, by its specification ("random", "greedy"); nothing if unknown.
+  // A bot for a seat of this match, by its specification (search/specification.h); or why there is none.
   // It must not outlive the match.
-  virtual std::unique_ptr<SeatBot> new_bot(Seat seat, std::string_view specification) const = 0;
+  virtual std::expected<std::unique_ptr<SeatBot>, std::string> new_bot(Seat seat, std::string_view specification,
+                                                                       const Thinking& thinking) const = 0;
 
  protected:
   Options options_;

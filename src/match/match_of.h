@@ -6,7 +6,7 @@
 #include "core/game.h"
 #include "match/json.h"
 #include "match/match.h"
-#include "search/bot.h"
+#include "search/make_bot.h"
 
 namespace atlantica {
 
@@ -27,6 +27,8 @@ class MatchOf final : public Match {
   int rules_version() const override { return G::kRulesVersion; }
   int seats() const override { return G::seats(state_); }
   SeatSet actors() const override { return G::actors(state_); }
+  SeatSet awaited() const override { return G::awaited(state_); }
+  SeatSet invited() const override { return G::invited(state_); }
   int turn() const override { return G::turn(state_); }
   std::optional<Outcome> outcome() const override { return G::outcome(state_); }
   boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
@@ -107,10 +109,11 @@ class MatchOf final : public Match {
     replay();
   }
 
-  std::unique_ptr<SeatBot> new_bot(Seat seat, std::string_view specification) const override {
-    auto bot = make_bot<G>(specification);
-    if (!bot) return nullptr;
-    return std::make_unique<BotAtSeat>(*this, seat, std::move(bot));
+  std::expected<std::unique_ptr<SeatBot>, std::string> new_bot(Seat seat, std::string_view specification,
+                                                               const Thinking& thinking) const override {
+    auto bot = make_bot<G>(specification, thinking);
+    if (!bot) return std::unexpected(std::move(bot.error()));
+    return std::make_unique<BotAtSeat>(*this, seat, std::move(*bot));
   }
 
  private:
@@ -120,6 +123,11 @@ class MatchOf final : public Match {
         : match_(match), seat_(seat), bot_(std::move(bot)), seen_(match.state_) {}
     void observe() override { seen_ = match_.state_; }
     std::string choose(Rng& rng) override { return G::text(bot_->choose(seen_, seat_, rng)); }
+    std::vector<MoveAdvice> advise(Rng& rng) override {
+      std::vector<MoveAdvice> advice;
+      for (const auto& one : bot_->advise(seen_, seat_, rng)) advice.push_back({G::text(one.move), one.chance});
+      return advice;
+    }
 
    private:
     const MatchOf& match_;

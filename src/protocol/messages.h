@@ -249,6 +249,22 @@ struct UndoMessage {
 };
 BOOST_DESCRIBE_STRUCT(UndoMessage, (), (id, sequence))
 
+struct HintMessage {
+  static constexpr std::string_view kType = "hint";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintMessage, (), (id, sequence))
+
+struct PassMessage {
+  static constexpr std::string_view kType = "pass";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+};
+BOOST_DESCRIBE_STRUCT(PassMessage, (), (id, sequence))
+
 struct SayMessage {
   static constexpr std::string_view kType = "say";
 
@@ -273,7 +289,8 @@ struct RematchMessage {
 };
 BOOST_DESCRIBE_STRUCT(RematchMessage, (), (id))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, SayMessage, MuteMessage, RematchMessage>;
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage, SayMessage,
+                                   MuteMessage, RematchMessage>;
 
 // What the server says over the WebSocket.
 
@@ -330,6 +347,21 @@ struct TableMessage {
 };
 BOOST_DESCRIBE_STRUCT(TableMessage, (), (table))
 
+struct HintInfo {
+  std::string move;
+  double chance = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintInfo, (), (move, chance))
+
+struct HintsMessage {
+  static constexpr std::string_view kType = "hints";
+
+  std::optional<MessageId> id;
+  Sequence sequence = 0;
+  std::vector<HintInfo> moves;
+};
+BOOST_DESCRIBE_STRUCT(HintsMessage, (), (id, sequence, moves))
+
 struct SaidMessage {
   static constexpr std::string_view kType = "said";
 
@@ -350,6 +382,6 @@ struct ErrorMessage {
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
 using ServerMessage =
-    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, SaidMessage, ErrorMessage>;
+    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage, SaidMessage, ErrorMessage>;
 
 }  // namespace atlantica

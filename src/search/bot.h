@@ -1,11 +1,19 @@
 #pragma once
 
-#include <memory>
-#include <string_view>
+#include <cstdint>
+#include <vector>
 
 #include "core/game.h"
 
 namespace atlantica {
+
+// What a bot thinks of a move.
+template <class Move>
+struct Advice {
+  Move move;
+  std::uint64_t visits = 0;  // how often it was tried
+  double chance = 0;         // the share of the victory that the seat may expect
+};
 
 // Something that picks moves. A bot is handed the true state and must not use what its seat cannot
 // know: it looks at the state through determinize and view only.
@@ -15,6 +23,11 @@ class Bot {
   virtual ~Bot() = default;
   // Precondition: the seat is among the actors.
   virtual typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) = 0;
+  // The moves worth thinking of, best first; none from a bot that does not search. Precondition: as above.
+  virtual std::vector<Advice<typename G::Move>> advise(const typename G::State& state, Seat seat, Rng& rng) {
+    static_cast<void>(state), static_cast<void>(seat), static_cast<void>(rng);
+    return {};
+  }
 };
 
 // Any legal move, each as likely as any other.
@@ -25,6 +38,15 @@ class RandomBot final : public Bot<G> {
     typename G::Moves moves;
     G::legal_moves(state, seat, moves);
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+};
+
+// The move that a playout would make.
+template <Game G>
+class HurriedBot final : public Bot<G> {
+ public:
+  typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) override {
+    return G::playout_move(G::determinize(state, seat, rng), seat, rng);
   }
 };
 
@@ -54,13 +76,5 @@ class GreedyBot final : public Bot<G> {
     return best;
   }
 };
-
-// nullptr if there is no such bot.
-template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view specification) {
-  if (specification == "random") return std::make_unique<RandomBot<G>>();
-  if (specification == "greedy") return std::make_unique<GreedyBot<G>>();
-  return nullptr;
-}
 
 }  // namespace atlantica

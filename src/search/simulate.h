@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game.h"
@@ -19,8 +23,17 @@ struct SimReport {
   std::uint64_t shortest = 0;  // steps of the shortest and longest game
   std::uint64_t longest = 0;
   int seats = 0;
-  std::array<double, kMaxSeats> wins{};   // a shared victory counts in parts
-  std::array<double, kMaxSeats> score{};  // sum over games
+  std::array<double, kMaxSeats> wins{};                       // a shared victory counts in parts
+  std::array<double, kMaxSeats> score{};                      // sum over games
+  std::uint64_t rounds = 0;                                   // sum over games, of a game that counts them
+  std::map<std::string, std::uint64_t, std::less<>> endings;  // of a game that names them: how many ended so
+};
+
+// A game that counts its rounds and names the ways in which it ends may say so.
+template <class G>
+concept NamesEndings = requires(const typename G::State& state) {
+  { G::rounds(state) } -> std::same_as<int>;
+  { G::ending(state) } -> std::same_as<std::string_view>;
 };
 
 // Plays one game from `state` to its end with one bot per seat and adds it to the report.
@@ -28,14 +41,18 @@ template <Game G>
 void simulate_game(typename G::State state, const std::vector<std::unique_ptr<Bot<G>>>& bots, Rng& rng,
                    SimReport& report) {
   std::uint64_t steps = 0;
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++steps) {
-    const Seat seat = actors.lowest();
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state), ++steps) {
+    const Seat seat = awaited.lowest();
     if (seat == kChance) {
       G::play(state, kChance, G::sample_chance(state, rng));
     } else {
       G::play(state, seat, bots[static_cast<std::size_t>(seat)]->choose(state, seat, rng));
       ++report.decisions;
     }
+  }
+  if constexpr (NamesEndings<G>) {
+    report.rounds += static_cast<std::uint64_t>(G::rounds(state));
+    ++report.endings[std::string(G::ending(state))];
   }
   const Outcome outcome = *G::outcome(state);
   report.shortest = report.games == 0 ? steps : std::min(report.shortest, steps);

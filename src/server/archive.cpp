@@ -1,13 +1,13 @@
 #include "server/archive.h"
 
-#include <fmt/format.h>
-
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
+#include "search/thinking.h"
 
 namespace atlantica {
 
@@ -18,6 +18,13 @@ constexpr std::string_view kBot = "bot:";
 // The key of a record, or a new one where it has none; nothing if it is damaged.
 std::optional<KeyStream> stream_of(const Record& record) {
   return record.key ? KeyStream::from_hex(*record.key) : KeyStream::with_new_key();
+}
+
+// What is wrong with a bot for a server's table, where there is a clock.
+std::optional<std::string> problem_with_bot(std::string_view specification) {
+  const auto bot = read_bot(specification);
+  if (!bot) return bot.error();
+  return bot_problem(*bot, {.microseconds = [] { return std::int64_t{0}; }});
 }
 
 }  // namespace
@@ -65,8 +72,7 @@ std::expected<TableOfRecord, std::string> table_of_record(const Record& record) 
     if (player.starts_with(kBot)) {
       seat.kind = StoredSeat::Kind::bot;
       seat.name = player.substr(kBot.size());
-      if (!(*match)->new_bot(static_cast<Seat>(i), seat.name))
-        return std::unexpected(fmt::format("there is no bot '{}'", seat.name));
+      if (auto problem = problem_with_bot(seat.name)) return std::unexpected(std::move(*problem));
     } else {
       seat.name = record.seats[i];
       token = new_token();

@@ -49,6 +49,19 @@ void add_seat(NewTable& table, const SeatRequest& request, const std::optional<M
   table.answer.seats.push_back(std::move(told));
 }
 
+// A bot at a table thinks at the cost of everybody at the server.
+constexpr std::uint64_t kMostSimsAtATable = 50'000;
+constexpr std::int64_t kMostTimeAtATable = 5'000;
+
+std::optional<std::string> problem_with_bot(std::string_view text, const Thinking& thinking) {
+  const auto bot = read_bot(text);
+  if (!bot) return bot.error();
+  if (bot->sims > kMostSimsAtATable || bot->time > kMostTimeAtATable)
+    return fmt::format("the bot \"{}\" would think too long for a table here: at most sims={} or time={}", text,
+                       kMostSimsAtATable, kMostTimeAtATable);
+  return bot_problem(*bot, thinking);
+}
+
 // What is wrong with asking for a rated table, if it is one.
 std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
   if (!request.rated.value_or(false)) return std::nullopt;
@@ -58,7 +71,8 @@ std::optional<Error> rated_problem(const CreateRequest& request, const std::opti
   return std::nullopt;
 }
 
-std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator) {
+std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator,
+                                         const Thinking& thinking) {
   if (auto problem = rated_problem(request, creator)) return std::unexpected(std::move(*problem));
   const GameEntry* game = find_game(request.game);
   if (game == nullptr) {
@@ -71,8 +85,8 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
     return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
                                   request.seats.size()));
   for (const SeatRequest& seat : request.seats)
-    if (seat.bot && std::ranges::find(bots(), *seat.bot) == bots().end())
-      return bad_option(fmt::format("There is no bot \"{}\"; there are: {}.", *seat.bot, fmt::join(bots(), ", ")));
+    if (seat.bot)
+      if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
   auto dealt = deal(*game, seats, request.options.value_or(Options{}));
   if (!dealt) return bad_option(std::move(dealt.error()));
 
@@ -118,7 +132,7 @@ GamesAnswer Lobby::games() {
 
 void Lobby::create(const CreateRequest& request, const std::optional<Member>& creator,
                    Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(request, creator);
+  auto table = new_table(request, creator, surroundings_.thinking);
   if (!table) return answer(std::unexpected(std::move(table.error())));
   table->stored.created = surroundings_.time();
   surroundings_.store.create(std::move(table->stored), [this, told = std::move(table->answer),
@@ -138,12 +152,13 @@ void Lobby::create(const CreateRequest& request, const std::optional<Member>& cr
 void Lobby::quick(const QuickRequest& request, const std::optional<Member>& creator,
                   Callback<std::expected<CreateAnswer, Error>> answer) {
   constexpr int kUsualPlayers = 3;
+  constexpr const char* kUsualBot = "3";
   const GameEntry* game = find_game(request.game);
   const int usual = game == nullptr ? kUsualPlayers : std::clamp(kUsualPlayers, game->min_seats, game->max_seats);
   const int players = std::clamp(request.players.value_or(usual), 1, kMaxSeats + 1);
   CreateRequest create{request.game, {{"me", request.name, std::nullopt}}, std::nullopt, std::nullopt, std::nullopt};
   while (static_cast<int>(create.seats.size()) < players)
-    create.seats.push_back({"bot", std::nullopt, request.bot.value_or(std::string(bots().front()))});
+    create.seats.push_back({"bot", std::nullopt, request.bot.value_or(kUsualBot)});
   this->create(create, creator, std::move(answer));
 }
 
@@ -194,7 +209,7 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
       spdlog::error("table {} could not be read: {}", id, result.error().message);
   } else if (auto table = Table::open(std::move(*result),
                                       {surroundings_.store, surroundings_.accounts, surroundings_.new_place(),
-                                       surroundings_.workers, surroundings_.time})) {
+                                       surroundings_.workers, surroundings_.time, surroundings_.thinking})) {
     found = std::move(*table);
   } else {
     spdlog::error("table {} cannot be played on: {}", id, table.error());

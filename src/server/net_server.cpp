@@ -44,6 +44,11 @@ std::int64_t unix_time() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
+std::int64_t microseconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+}
+
 unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
 Acceptor listen(const Executor& executor, const ServerOptions& options) {
@@ -81,8 +86,12 @@ class Server::Parts {
         passwords_(kPasswordThreads),
         accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
         limits_(options.connections_per_address),
-        lobby_({*store_, *store_, [this] { return new_place(io_); },
-                [this](Task task) { asio::post(workers_, std::move(task)); }, unix_time}),
+        lobby_({*store_,
+                *store_,
+                [this] { return new_place(io_); },
+                [this](Task task) { asio::post(workers_, std::move(task)); },
+                unix_time,
+                {.microseconds = microseconds}}),
         api_(lobby_, accounts_),
         site_{lobby_,
               api_,

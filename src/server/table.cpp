@@ -39,8 +39,9 @@ std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable store
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   for (std::size_t seat = 0; seat < stored.seats.size(); ++seat) {
     const StoredSeat& one = stored.seats[seat];
-    if (one.kind == StoredSeat::Kind::bot && !(*match)->new_bot(static_cast<Seat>(seat), one.name))
-      return std::unexpected(fmt::format("there is no bot '{}'", one.name));
+    if (one.kind != StoredSeat::Kind::bot) continue;
+    if (auto bot = (*match)->new_bot(static_cast<Seat>(seat), one.name, surroundings.thinking); !bot)
+      return std::unexpected(std::move(bot.error()));
   }
   return std::shared_ptr<Table>(new Table(std::move(stored), std::move(*match), *stream, std::move(surroundings)));
 }
@@ -58,7 +59,8 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
       finished_(stored.finished) {
   for (StoredSeat& seat : stored.seats) {
     const Seat number = static_cast<Seat>(seats_.size());
-    auto bot = seat.kind == StoredSeat::Kind::bot ? match_->new_bot(number, seat.name) : nullptr;
+    std::unique_ptr<SeatBot> bot;
+    if (seat.kind == StoredSeat::Kind::bot) bot = *match_->new_bot(number, seat.name, surroundings_.thinking);
     seats_.push_back({std::move(seat), std::move(bot), ""});
   }
 }
@@ -71,7 +73,7 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
     return answer_error(*client, message.id, seat.error());
   }
   const SeatSet before = online();
-  present_[client.get()] = {client, *seat, {}};
+  present_[client.get()] = {client, *seat, {}, false};
   say_joined(client, *seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();
@@ -87,7 +89,9 @@ void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const J
 void Table::leave(const Client& client) {
   const SeatSet before = online();
   present_.erase(&client);
-  if (online() != before) tell_about_seats();
+  if (online() == before) return;
+  tell_about_seats();
+  wake_bots();  // they may have waited for a word of whoever left
 }
 
 Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
@@ -130,6 +134,16 @@ void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& messa
   if (auto refusal = match_->undo(*seat))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
   commit(before, client, message.id);
+}
+
+void Table::pass(const std::shared_ptr<Client>& client, const PassMessage& message) {
+  const auto seat = acting_seat(client, message.id, message.sequence);
+  if (!seat) return;
+  if (!match_->invited().has(*seat))
+    return answer_error(*client, message.id, {ErrorCode::refused, "Nobody waits for a word of yours.", ""});
+  seats_[static_cast<std::size_t>(*seat)].passed = match_->sequence();
+  client->send(std::make_shared<std::string>(write_message(AcceptedMessage{message.id, match_->sequence()})));
+  wake_bots();
 }
 
 void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
@@ -231,9 +245,19 @@ void Table::follow(const StoredTable& stored) {
   finish();
 }
 
+SeatSet Table::heeded() const {
+  SeatSet seats;
+  const SeatSet invited = match_->invited();
+  const SeatSet there = online();
+  for (Seat seat = 0; seat < match_->seats(); ++seat)
+    if (invited.has(seat) && there.has(seat) && seats_[static_cast<std::size_t>(seat)].passed != match_->sequence())
+      seats.add(seat);
+  return seats;
+}
+
 void Table::wake_bots() {
-  if (bot_thinks_ || stored_ != match_->sequence()) return;
-  const SeatSet acting = match_->actors();
+  if (bot_thinks_ || stored_ != match_->sequence() || !heeded().empty()) return;
+  const SeatSet acting = match_->awaited();
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
     if (!seats_[i].bot || !acting.has(seat)) continue;

@@ -29,6 +29,7 @@ struct TableSurroundings {
   Place place;                         // where the table lives
   Post workers;                        // runs tasks on any thread, for bots that think
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
+  Thinking thinking{};                 // what they may use there
 };
 
 // A match with its seats, its bots and everybody who watches. A move is validated, appended to the log and
@@ -51,6 +52,10 @@ class Table : public std::enable_shared_from_this<Table> {
   void leave(const Client& client);
   void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
   void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
+  // The seat lets the others go on from here without a word of its own.
+  void pass(const std::shared_ptr<Client>& client, const PassMessage& message);
+  // The best moves for the client's seat, by what that seat knows; found on a worker.
+  void hint(const std::shared_ptr<Client>& client, const HintMessage& message);
   void say(const std::shared_ptr<Client>& client, const SayMessage& message);
   // Whether the client hears what a seat says, until it leaves.
   void mute(const std::shared_ptr<Client>& client, const MuteMessage& message);
@@ -73,11 +78,13 @@ class Table : public std::enable_shared_from_this<Table> {
     StoredSeat stored;
     std::unique_ptr<SeatBot> bot;
     std::string claim_in_progress;  // hash of the invitation being used up
+    std::size_t passed = 0;         // the sequence at which its player let the others go on
   };
   struct Presence {
     std::weak_ptr<Client> client;
     Seat seat = Viewer::kNobody;
     SeatSet muted;  // the seats whose words are not sent
+    bool awaits_hint = false;
   };
   // Something to be said once the log is stored up to `sequence`, or to be done if that never happens.
   struct Pending {
@@ -94,6 +101,7 @@ class Table : public std::enable_shared_from_this<Table> {
   SeatSet online() const;  // the seats whose players are connected
   std::optional<ResultInfo> result() const;
   std::vector<int> actors() const;
+  SeatSet heeded() const;  // connected people whose word the bots wait for
   boost::json::value moves_of(Seat seat) const;
   std::string joined_text(Seat seat, const JoinMessage& message) const;
   std::string update_text(Seat seat, std::size_t since) const;

@@ -5,6 +5,7 @@
 #include "match/json.h"
 #include "terminal/atlantis_board.h"
 #include "terminal/escape_board.h"
+#include "terminal/rising_board.h"
 #include "terminal/sea_moves.h"
 #include "terminal/survive_board.h"
 
@@ -40,10 +41,17 @@ bool is_news_in_escape(const boost::json::object& event) {
   return type != "end" && type != "stop";
 }
 
+// The board shows who is ready, and a misfortune tells of its draw.
+bool is_news_in_rising(const boost::json::object& event) {
+  const auto type = event.at("type").as_string();
+  return type != "ready" && type != "draw" && type != "pass";
+}
+
 constexpr std::array kBoards{
     Board{"atlantis", Secrets::some, draw_view<atlantis::View>, is_news_in_atlantis, entry_in_atlantis},
     Board{"survive", Secrets::some, draw_view<survive::View>, is_news_in_survive, entry_in_survive},
-    Board{"escape", Secrets::none, draw_view<escape::View>, is_news_in_escape, entry_in_escape}};
+    Board{"escape", Secrets::none, draw_view<escape::View>, is_news_in_escape, entry_in_escape},
+    Board{"rising", Secrets::none, draw_view<rising::View>, is_news_in_rising, entry_in_rising}};
 
 }  // namespace
 

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::string_view kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
-// The line in lower case, with single spaces and none at the ends: how people type notation.
-std::string tidy(std::string_view line) {
+// The line with single spaces and none at the ends.
+std::string with_single_spaces(std::string_view line) {
   std::string result;
   for (const char c : line) {
     if (std::isspace(static_cast<unsigned char>(c)) == 0) {
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      result += c;
     } else if (!result.empty() && result.back() != ' ') {
       result += ' ';
     }
@@ -25,6 +25,14 @@ std::string tidy(std::string_view line) {
   if (result.ends_with(' ')) result.pop_back();
   return result;
 }
+
+std::string in_lower_case(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return text;
+}
+
+// The line in lower case, with single spaces and none at the ends: how people type notation.
+std::string tidy(std::string_view line) { return in_lower_case(with_single_spaces(line)); }
 
 // Tidied notation as the games write it: hexes such as G6 have capitals, all else is in lower case.
 std::string with_hexes(std::string typed) {
@@ -59,9 +67,14 @@ PlaySession::PlaySession(PlayTable& table, const Board& board, Console& console,
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const Player& player = table.players[seat];
     const bool is_bot = player.kind == Player::Kind::bot;
-    bots_.push_back(is_bot ? match_.new_bot(static_cast<Seat>(seat), player.bot) : nullptr);
-    assert(!is_bot || bots_.back() != nullptr);
-    if (!is_bot) ++humans_;
+    bots_.emplace_back();
+    if (is_bot) {
+      auto bot = match_.new_bot(static_cast<Seat>(seat), player.bot, table.thinking);
+      assert(bot);
+      bots_.back() = std::move(*bot);
+    } else {
+      ++humans_;
+    }
   }
   saved_ = match_.sequence();
 }
@@ -86,7 +99,8 @@ bool PlaySession::take_turns() {
   while (true) {
     match_.play_chance(table_.chance);
     if (match_.outcome()) return true;
-    const Seat seat = match_.actors().lowest();
+    const Seat seat = called_ && match_.actors().has(*called_) ? *called_ : match_.awaited().lowest();
+    called_.reset();
     if (is_human(seat)) {
       if (!let_human_move(seat)) return false;
     } else {
@@ -152,8 +166,10 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
     return leave();
   } else if (word == "help" || word == "?") {
     show_help(seat);
-  } else if (word == "board") {
+  } else if (typed == "board") {
     show_board(Viewer::of(seat));
+  } else if (word == "seat") {
+    return call(after_first_word(line));
   } else if (word == "log") {
     show_log(seat);
   } else if (word == "rules") {
@@ -161,9 +177,33 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
   } else if (word == "save") {
     save(after_first_word(line));
   } else {
-    return make_move(seat, with_hexes(typed));
+    return type_move(seat, line);
   }
   return Next::again;
+}
+
+// Makes the move that is meant, whatever the capitals; what is not legal is refused in the way that says most.
+PlaySession::Next PlaySession::type_move(Seat seat, const std::string& line) {
+  const std::string typed = tidy(line);
+  for (const std::string& move : match_.legal_moves(seat))
+    if (in_lower_case(move) == typed) return make_move(seat, move);
+  const std::string plain = with_hexes(typed);
+  const auto refusal = match_.play(seat, plain);
+  const bool unknown = refusal && refusal->rule == "notation";
+  return make_move(seat, unknown ? with_single_spaces(line) : plain);
+}
+
+// Where several may act, another person at this screen comes first.
+PlaySession::Next PlaySession::call(const std::string& number) {
+  const Seat seat = number.size() == 1 ? number[0] - '0' : Viewer::kNobody;
+  const bool plays = seat >= 0 && seat < match_.seats() && is_human(seat);
+  if (!plays || !match_.actors().has(seat)) {
+    complain(plays ? fmt::format("Seat {} has nothing to do now.", seat)
+                   : "Name the seat of a person at this screen, counted from 0: seat 1");
+    return Next::again;
+  }
+  called_ = seat;
+  return Next::moved;
 }
 
 PlaySession::Next PlaySession::pick(Seat seat, const std::string& number) {

@@ -25,6 +25,7 @@ struct PlayTable {
   const ChanceStream& chance;
   Players players;
   Rng bot_rng;
+  Thinking thinking;  // what its bots may use
   std::vector<Rule> rules;
   // Writes the game as it stands to a file, or says why that failed.
   std::function<std::expected<void, std::string>(const std::string& path)> save;
@@ -50,6 +51,8 @@ class PlaySession {
   bool hand_over(Seat seat);
   Next obey(Seat seat, const std::string& line);
   Next make_move(Seat seat, const std::string& move);
+  Next type_move(Seat seat, const std::string& line);
+  Next call(const std::string& number);
   Next pick(Seat seat, const std::string& number);
   Next undo(Seat seat);
   Next leave();
@@ -79,6 +82,7 @@ class PlaySession {
   int humans_ = 0;
   Seat facing_ = Viewer::kNobody;  // who sits at the screen
   std::size_t saved_ = 0;          // sequence that is on disk
+  std::optional<Seat> called_;     // who comes first, see call
 };
 
 }  // namespace atlantica::terminal

@@ -20,6 +20,7 @@ constexpr std::string_view kHelp =
     "  board         draw the board again\n"
     "  undo          take back your last move of this turn\n"
     "  log           what happened so far\n"
+    "  seat N        where several may act: seat N at this screen comes first\n"
     "  rules [ID]    the rules, or one of them: rules {}\n"
     "  save FILE     write the game to a file; atlantica play --resume FILE goes on with it\n"
     "  quit          leave the game\n";

@@ -144,11 +144,11 @@ json::object Engine::with_seat(Table& table, const Request& request) {
   if (call == "choose") {
     if (!request.bot || !request.seed) return missing(call, "bot and seed");
     if (!match.actors().has(*request.seat)) return error("refused", "the seat is not to act");
-    const auto bot = match.new_bot(*request.seat, *request.bot);
-    if (bot == nullptr) return error("bad_option", "there is no bot \"" + *request.bot + "\"");
-    bot->observe();
+    const auto bot = match.new_bot(*request.seat, *request.bot, {});
+    if (!bot) return error("bad_option", bot.error());
+    (*bot)->observe();
     Rng rng(*request.seed);
-    return {{"move", bot->choose(rng)}};
+    return {{"move", (*bot)->choose(rng)}};
   }
   if (call == "play" && !request.move) return missing(call, "move");
   const auto refusal = call == "play" ? match.play(*request.seat, *request.move) : match.undo(*request.seat);

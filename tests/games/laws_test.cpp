@@ -10,6 +10,7 @@
 #include "games/atlantis/rules.h"
 #include "games/laws_atlantis.h"
 #include "games/laws_escape.h"
+#include "games/laws_rising.h"
 #include "games/laws_survive.h"
 
 namespace atlantica {
@@ -23,6 +24,14 @@ struct Step {
   typename G::State after;
 };
 
+// One of those who may act.
+Seat some_actor(SeatSet actors, Rng& rng) {
+  if (actors.size() == 1) return actors.lowest();
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.size())); skip > 0; --skip)
+    actors.remove(actors.lowest());
+  return actors.lowest();
+}
+
 // A game of random moves to its end; visit sees every state in which somebody may act.
 template <class G>
 std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
@@ -30,7 +39,7 @@ std::vector<Step<G>> random_game(std::uint64_t seed, int seats) {
   typename G::State state = G::initial(*G::setup(seats, {}));
   std::vector<Step<G>> steps;
   for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = actors.lowest();
+    const Seat seat = some_actor(actors, rng);
     typename G::Moves moves;
     G::legal_moves(state, seat, moves);
     EXPECT_FALSE(moves.empty()) << "an actor has no move";
@@ -57,9 +66,10 @@ class Laws : public testing::Test {
   }
 };
 
-using Games =
-    testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
-                   laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort>;
+using Games = testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
+                             laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort,
+                             laws::RisingAlone, laws::RisingByTwo, laws::RisingByThree, laws::RisingByFive,
+                             laws::RisingChosen, laws::RisingRichAlone, laws::RisingRichByTwo, laws::RisingRichByThree>;
 TYPED_TEST_SUITE(Laws, Games);
 
 TYPED_TEST(Laws, games_end_with_an_outcome) {
@@ -207,6 +217,54 @@ TYPED_TEST(Laws, evaluation_is_a_share_of_one) {
         ASSERT_GE(value, 0.0);
         ASSERT_LE(value, 1.0);
       }
+    }
+  });
+}
+
+TYPED_TEST(Laws, standings_are_shares_of_one_and_at_the_end_of_the_victory) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t) {
+    for (const auto& step : steps)
+      for (const double value : G::standings(step.after)) ASSERT_TRUE(value >= 0.0 && value <= 1.0) << value;
+    const auto& end = steps.back().after;
+    const Standings standings = G::standings(end);
+    double sum = 0;
+    for (Seat seat = 0; seat < G::seats(end); ++seat) {
+      sum += standings[static_cast<std::size_t>(seat)];
+      EXPECT_EQ(standings[static_cast<std::size_t>(seat)] > 0, G::outcome(end)->winners.has(seat));
+    }
+    if (!G::outcome(end)->winners.empty()) {
+      EXPECT_GE(sum, 1.0 - 1e-9);
+    }
+  });
+}
+
+TYPED_TEST(Laws, priors_are_positive_and_tell_no_secret) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      if (step.seat == kChance) continue;
+      typename G::Moves moves;
+      G::legal_moves(step.before, step.seat, moves);
+      std::vector<float> weights(moves.size());
+      std::vector<float> guessed(moves.size());
+      G::priors(step.before, step.seat, moves, weights);
+      for (const float weight : weights) ASSERT_TRUE(weight > 0 && weight < 1e9F) << weight;
+      G::priors(G::determinize(step.before, step.seat, rng), step.seat, moves, guessed);
+      ASSERT_EQ(weights, guessed);
+    }
+  });
+}
+
+TYPED_TEST(Laws, playouts_make_legal_moves) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps) {
+      if (step.seat == kChance) continue;
+      const auto move = G::playout_move(step.before, step.seat, rng);
+      ASSERT_FALSE(G::refusal(step.before, step.seat, move)) << G::text(move);
     }
   });
 }

@@ -33,6 +33,7 @@ inline std::string screen(const std::string& name, const Players& players, const
                   .chance = chance,
                   .players = players,
                   .bot_rng = Rng(7),
+                  .thinking = {},
                   .rules = rules_of(game->rules),
                   .save = [](const std::string&) { return std::expected<void, std::string>(); },
                   .save_path = name + ".jsonl",

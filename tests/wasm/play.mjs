@@ -5,12 +5,12 @@ import { load_engine } from "./engine.mjs";
 const { call, call_text } = await load_engine();
 
 // Plays a match to its end with a bot in every seat; the answers of all moves and the final view.
-function play_to_the_end({ seats, seed, bot }) {
-  const { match } = call({ call: "new", game: "atlantis", seats, seed });
+function play_to_the_end({ game = "atlantis", seats, seed, bot }) {
+  const { match } = call({ call: "new", game, seats, seed });
   const moves = [];
   let now = call({ call: "view", match });
   while (now.actors.length > 0) {
-    const [seat] = now.actors;
+    const [seat] = now.view.awaited ?? now.actors;
     const { move } = call({ call: "choose", match, seat, bot, seed: seed + moves.length });
     const offered = call({ call: "view", match, seat }).moves.map((one) => one.move);
     assert.ok(offered.includes(move), `${move} is not among ${offered}`);
@@ -35,6 +35,15 @@ test("a game of atlantis is played to its end", () => {
     assert.deepEqual(result.winners, winners);
     assert.deepEqual(view.players.map((player) => player.score.score), result.scores);
     assert.ok(view.players.some((player) => player.figures.every((place) => place === 54)));
+  }
+});
+
+test("every game is played to its end", () => {
+  for (const [game, seats] of [["survive", 3], ["escape", 2], ["rising", 1], ["rising", 5]]) {
+    const { result, view, events } = play_to_the_end({ game, seats, seed: 3, bot: "greedy" });
+    assert.equal(view.phase, "over", game);
+    assert.equal(events.at(-1).type, "over", game);
+    assert.equal(result.scores.length, seats, game);
   }
 });
 

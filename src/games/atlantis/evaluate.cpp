@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <cmath>
 
+#include "core/odds.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
 
@@ -21,15 +21,32 @@ double expected_points(const State& state, Seat seat) {
          kStep * progress + kArrived * state.safe[at(seat)];
 }
 
+double lead(const Standings& points, Seat seat, int seats) {
+  double best_other = -1e9;
+  for (Seat other = 0; other < seats; ++other)
+    if (other != seat) best_other = std::max(best_other, points[at(other)]);
+  return points[at(seat)] - best_other;
+}
+
+// The nearer somebody is to the end, the surer is who leads.
+double scale(const State& state) {
+  int most = 0;
+  for (Seat seat = 0; seat < state.seats; ++seat) most = std::max(most, int{state.safe[at(seat)]});
+  return 20.0 - 4.0 * most;
+}
+
 }  // namespace
 
-double Rules::evaluate(const State& state, Seat seat) {
-  if (const auto result = outcome(state)) return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
-  double best_other = -1e9;
-  for (Seat other = 0; other < state.seats; ++other)
-    if (other != seat) best_other = std::max(best_other, expected_points(state, other));
-  const double lead = expected_points(state, seat) - best_other;
-  return 1.0 / (1.0 + std::exp(-lead / 12.0));
+double Rules::evaluate(const State& state, Seat seat) { return standings(state)[at(seat)]; }
+
+Standings Rules::standings(const State& state) {
+  if (const auto result = outcome(state)) return shares(*result);
+  Standings points{};
+  for (Seat seat = 0; seat < state.seats; ++seat) points[at(seat)] = expected_points(state, seat);
+  Standings standings{};
+  for (Seat seat = 0; seat < state.seats; ++seat)
+    standings[at(seat)] = chance_of_lead(lead(points, seat, state.seats), scale(state));
+  return standings;
 }
 
 }  // namespace atlantica::atlantis

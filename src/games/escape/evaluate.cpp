@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 
+#include "core/odds.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
 
@@ -11,6 +11,30 @@ namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 30;
+
+// What is left of a chance after so many steps, by how many pieces stand: the fewer, the less time there is in a short
+// game; in a full one creatures gather.
+enum class Way : std::uint8_t { ship, walk, guarded, swim };
+constexpr std::size_t kWays = 4;
+using Fades = std::array<std::array<std::array<double, kFar + 1>, kPieces + 1>, kWays>;
+constexpr Fades fades(double most_hurry) {
+  Fades all{};
+  constexpr std::array<double, kWays> kPerStep = {0.95, 0.92, 0.9, 0.85};
+  for (std::size_t way = 0; way < kWays; ++way) {
+    for (std::size_t pieces = 0; pieces <= kPieces; ++pieces) {
+      const double hurry = most_hurry * (1.0 - static_cast<double>(pieces) / kPieces);
+      const double per_step = 1.0 - (1.0 - kPerStep[way]) * (1.0 + hurry);
+      double left = 1.0;
+      for (double& fade : all[way][pieces]) {
+        fade = left;
+        left *= per_step;
+      }
+    }
+  }
+  return all;
+}
+constexpr Fades kFullFades = fades(0.3);
+constexpr Fades kShortFades = fades(2.0);
 
 // Steps over open hexes to the nearest harbour.
 Distances distances_to_harbours(const Hexes& open) {
@@ -37,45 +61,46 @@ struct Chart {
   explicit Chart(const State& now)
       : state(now),
         swimming(distances_to_harbours(open_sea(now) - deadly(now))),
-        sailing(distances_to_harbours(open_sea(now) - wrecking(now))) {
-    // The fewer pieces stand, the less time there is in a short game; in a full one creatures gather.
-    const double sunk = 1.0 - pieces(now).size() / double{kPieces};
-    hurry = 1.0 + (now.short_game ? 1.5 : 0.3) * sunk;
-  }
+        sailing(distances_to_harbours(open_sea(now) - wrecking(now))),
+        room(ships_with_room(now) - wrecking(now)),
+        fades((now.short_game ? kShortFades : kFullFades)),
+        stand(at(pieces(now).size())) {}
 
-  double fade(double per_step, int steps) const { return std::pow(per_step, hurry * steps); }
+  double fade(Way way, int steps) const { return fades[at(way)][stand][at(std::min(steps, kFar))]; }
 
   // Creatures come one to three steps or dive anywhere.
   double near(int hex, Creature creature, double each) const {
     const int creatures = (where(state, creature) & Sea::within(2, hex)).size();
     const double dive = where(state, creature).empty() ? 1.0 : 0.985;
-    return creatures == 0 ? dive : dive * std::pow(each, std::min(creatures, 2));
+    return creatures == 0 ? dive : creatures == 1 ? dive * each : dive * each * each;
   }
 
   double aboard(int colour, int ship) const {
     const double control = may_sail(state, colour, ship) ? 1.0 : 0.8;
     const double danger = near(ship, Creature::monster, 0.85) * near(ship, Creature::octopus, 0.92);
-    return 0.97 * control * danger * fade(0.95, sailing[at(ship)]);
+    return 0.97 * control * danger * fade(Way::ship, sailing[at(ship)]);
   }
 
   double swimmer(int who, int hex) const {
     const bool guarded = has(state.guarded, who);
-    double best = 0.8 * fade(guarded ? 0.9 : 0.85, swimming[at(hex)]);
-    if (ships_with_room(state).has(hex) && !where(state, Creature::octopus).has(hex))
-      best = std::max(best, 0.85 * fade(0.95, sailing[at(hex)]));
+    const Way way = guarded ? Way::guarded : Way::swim;
+    double best = 0.8 * fade(way, swimming[at(hex)]);
+    room.each([&](int ship) {
+      best = std::max(best, 0.85 * fade(way, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]));
+    });
     if (guarded) return deadly(state).has(hex) ? 0.8 * best : 0.97 * best;
     return best * near(hex, Creature::monster, 0.8) * near(hex, Creature::shark, 0.8);
   }
 
   // By the nearest ship with room, or swimming; what stands longer is better to stand on.
   double walker(int hex) const {
-    double best = 0.4 * fade(0.85, 9);
-    (ships_with_room(state) - wrecking(state)).each([&](int ship) {
-      const double room = state.manned.has(ship) ? 0.65 : 0.69;
-      best = std::max(best, room * fade(0.92, Sea::distance(hex, ship)) * fade(0.95, sailing[at(ship)]));
+    double best = 0.4 * fade(Way::swim, 9);
+    room.each([&](int ship) {
+      const double seat = state.manned.has(ship) ? 0.65 : 0.69;
+      best = std::max(best, seat * fade(Way::walk, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]));
     });
     (Sea::around(hex) - state.land).each([&](int shore) {
-      best = std::max(best, 0.65 * fade(0.85, swimming[at(shore)] + 1));
+      best = std::max(best, 0.65 * fade(Way::swim, swimming[at(shore)] + 1));
     });
     constexpr std::array<double, kRings> kStands = {0.94, 0.97, 1.0};
     return best * kStands[at(ring_of(hex))];
@@ -99,20 +124,26 @@ struct Chart {
   const State& state;
   Distances swimming;
   Distances sailing;
-  double hurry = 1.0;
+  Hexes room;
+  const Fades& fades;
+  std::size_t stand;
 };
 
-double lead(const State& state, Seat seat) {
-  const Chart chart(state);
+double lead(const Standings& expected, Seat seat, int seats) {
   double others = 0;
   double best_other = 0;
-  for (Seat other = 0; other < state.seats; ++other) {
+  for (Seat other = 0; other < seats; ++other) {
     if (other == seat) continue;
-    const double expected = chart.expected(other);
-    others += expected / (state.seats - 1);
-    best_other = std::max(best_other, expected);
+    others += expected[at(other)] / (seats - 1);
+    best_other = std::max(best_other, expected[at(other)]);
   }
-  return chart.expected(seat) - 0.5 * (others + best_other);
+  return expected[at(seat)] - 0.5 * (others + best_other);
+}
+
+// The fewer Atlanteans are on the way, the surer is who leads.
+double scale(const State& state) {
+  const int on_the_way = state.turn == 0 ? kTeam * state.seats : count(on_board(state));
+  return 1.0 + 4.0 * on_the_way / (kTeam * state.seats);
 }
 
 // The best that the own next moves can do, for a move that is not done yet.
@@ -131,10 +162,23 @@ double best_of_next(const State& state, Seat seat) {
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
-  if (const auto result = outcome(state)) return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
+  if (const auto result = outcome(state)) return shares(*result)[at(seat)];
   const bool unfinished = state.phase == Phase::step || state.phase == Phase::to || state.phase == Phase::guard;
   if (unfinished && state.colour == seat) return best_of_next(state, seat);
-  return 1.0 / (1.0 + std::exp(-lead(state, seat) / 2.5));
+  // A move that gains nothing is not worth making.
+  constexpr double kRest = 1e-6;
+  return standings(state)[at(seat)] * (1.0 - kRest) + (state.phase == Phase::move ? 0.0 : kRest);
+}
+
+Standings Rules::standings(const State& state) {
+  if (const auto result = outcome(state)) return shares(*result);
+  const Chart chart(state);
+  Standings expected{};
+  for (Seat seat = 0; seat < state.seats; ++seat) expected[at(seat)] = chart.expected(seat);
+  Standings standings{};
+  for (Seat seat = 0; seat < state.seats; ++seat)
+    standings[at(seat)] = chance_of_lead(lead(expected, seat, state.seats), scale(state));
+  return standings;
 }
 
 }  // namespace atlantica::escape

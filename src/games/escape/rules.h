@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +29,15 @@ struct Rules {
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
+  static constexpr int kPlayoutTurns = 2;
 
   static std::vector<OptionSpec> options();
   static std::expected<Setup, std::string> setup(int seats, const Options& chosen);
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
+  static SeatSet awaited(const State& state) { return actors(state); }
+  static SeatSet invited(const State& /*state*/) { return {}; }
   static void legal_moves(const State& state, Seat seat, Moves& moves);
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move);
   static void play(State& state, Seat seat, const Move& move);
@@ -46,6 +50,9 @@ struct Rules {
   static View view(const State& state, Viewer viewer);
   static State determinize(const State& state, Seat seat, Rng& rng);
   static double evaluate(const State& state, Seat seat);
+  static Standings standings(const State& state);
+  static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights);
+  static Move playout_move(const State& state, Seat seat, Rng& rng);
 
   static std::string text(const Move& move);
   static std::optional<Move> parse(std::string_view text);

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 
+#include "core/odds.h"
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
 
@@ -12,6 +12,26 @@ namespace {
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 40;
 constexpr int kFarInland = 9;
+
+// What is left of a chance after so many steps, by how many tiles stand: the fewer, the less time there is.
+enum class Way : std::uint8_t { ship, walk, swim };
+using Fades = std::array<std::array<std::array<double, kFar + 1>, kTiles + 1>, 3>;
+constexpr Fades kFades = [] {
+  Fades fades{};
+  constexpr std::array<double, 3> kPerStep = {0.93, 0.9, 0.8};
+  for (std::size_t way = 0; way < kPerStep.size(); ++way) {
+    for (std::size_t tiles = 0; tiles <= kTiles; ++tiles) {
+      const double hurry = 0.8 * (1.0 - static_cast<double>(tiles) / kTiles);
+      const double step = kPerStep[way] * (1.0 - hurry * (1.0 - kPerStep[way]));
+      double left = 1.0;
+      for (double& fade : fades[way][tiles]) {
+        fade = left;
+        left *= step;
+      }
+    }
+  }
+  return fades;
+}();
 
 // Steps over open hexes to the nearest hex beside an isle.
 Distances distances_to_isles(const Hexes& open) {
@@ -40,16 +60,14 @@ struct Chart {
       : state(now),
         swimming(distances_to_isles(open_sea(now) - deadly(now))),
         sailing(distances_to_isles(open_sea(now) - wrecking(now))),
-        island(land(now)) {
-    // The fewer tiles stand, the less time there is: far ways count more.
-    hurry = 1.0 + 0.8 * (1.0 - island.size() / double{kTiles});
-  }
+        island(land(now)),
+        tiles(at(island.size())) {}
 
-  double fade(double per_step, int steps) const { return std::pow(per_step, hurry * steps); }
+  double fade(Way way, int steps) const { return kFades[at(way)][tiles][at(std::min(steps, kFar))]; }
 
   double near(int hex, Creature creature, double each) const {
     const int creatures = (where(state, creature) & Sea::within(kReach[at(creature)], hex)).size();
-    return creatures == 0 ? 1.0 : std::pow(each, std::min(creatures, 2));
+    return creatures == 0 ? 1.0 : creatures == 1 ? each : each * each;
   }
 
   // What the colour can still do in this turn.
@@ -61,7 +79,7 @@ struct Chart {
     const int needed = sailing[at(ship)] + 1;
     if (controls && needed <= points(colour)) return 0.99 - 0.01 * needed;
     const double danger = near(ship, Creature::serpent, 0.85) * near(ship, Creature::whale, 0.93);
-    return 0.97 * (controls ? 1.0 : 0.85) * danger * fade(0.93, sailing[at(ship)]);
+    return 0.97 * (controls ? 1.0 : 0.85) * danger * fade(Way::ship, sailing[at(ship)]);
   }
 
   double swimmer(int who, int hex) const {
@@ -69,8 +87,8 @@ struct Chart {
     const bool fresh = !has(state.swam, who);
     if (fresh && swimming[at(hex)] == 0 && points(colour_of(who)) > 0) return 0.98;
     const double danger = near(hex, Creature::serpent, 0.75) * near(hex, Creature::shark, 0.7);
-    double best = 0.8 * fade(0.8, swimming[at(hex)]);
-    if (ships_with_room(state).has(hex)) best = std::max(best, 0.85 * fade(0.93, sailing[at(hex)]));
+    double best = 0.8 * fade(Way::swim, swimming[at(hex)]);
+    if (ships_with_room(state).has(hex)) best = std::max(best, 0.85 * fade(Way::ship, sailing[at(hex)]));
     return danger * best;
   }
 
@@ -80,14 +98,14 @@ struct Chart {
     int taken = Sea::kNone;
     (ships_with_room(state) - wrecking(state)).each([&](int ship) {
       if (seats[at(ship)] == 0) return;
-      const double chance = 0.9 * fade(0.9, Sea::distance(hex, ship)) * fade(0.93, sailing[at(ship)]);
+      const double chance = 0.9 * fade(Way::walk, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]);
       if (chance <= best) return;
       best = chance;
       taken = ship;
     });
-    double alone = 0.7 * fade(0.8, kFarInland);
+    double alone = 0.7 * fade(Way::swim, kFarInland);
     (Sea::around(hex) - island).each([&](int shore) {
-      alone = std::max(alone, 0.7 * fade(0.8, swimming[at(shore)] + 1));
+      alone = std::max(alone, 0.7 * fade(Way::swim, swimming[at(shore)] + 1));
     });
     if (alone < best) {
       --seats[at(taken)];
@@ -112,19 +130,16 @@ struct Chart {
   Distances swimming;
   Distances sailing;
   Hexes island;
-  double hurry = 1.0;
+  std::size_t tiles;
 };
 
 constexpr double kUnplacedChance = 0.3;
 
-// Points a colour can expect. The own seat knows what its explorers are worth, of others all count the same.
-// The most valuable take the seats on the ships first.
-double expected_points(const Chart& chart, int colour, Seat seat) {
+// Points a colour can expect when each of its explorers counts what `worth` says. The most valuable take the seats on
+// the ships first.
+template <class Worth>
+double expected_points(const Chart& chart, int colour, Worth worth) {
   const State& state = chart.state;
-  const bool own = seat_of(state, colour) == seat;
-  const bool equal = plays(state, Variant::all_equal);
-  const double usual = equal ? 1.0 : double{kTeamWorth} / kTeam;
-  const auto worth = [&](int who) { return own && !equal && state.value[at(who)] > 0 ? state.value[at(who)] : usual; };
   std::array<int, kTeam> team{};
   for (int number = 0; number < kTeam; ++number) team[at(number)] = explorer(colour, number);
   std::ranges::sort(team, [&](int a, int b) { return worth(a) != worth(b) ? worth(a) > worth(b) : a < b; });
@@ -132,7 +147,7 @@ double expected_points(const Chart& chart, int colour, Seat seat) {
   state.ships.each(
       [&](int ship) { seats[at(ship)] = static_cast<std::uint8_t>(kCrewMax - count(crew_of(state, ship))); });
   double sum = 0;
-  double unplaced = equal ? kTeam : kTeamWorth;
+  double unplaced = plays(state, Variant::all_equal) ? kTeam : kTeamWorth;
   for (const int who : team) {
     if (state.place[at(who)] == kUnplaced) continue;
     sum += worth(who) * chart.chance(who, seats);
@@ -143,25 +158,47 @@ double expected_points(const Chart& chart, int colour, Seat seat) {
   return sum + 0.25 * hand_size(state, colour);
 }
 
-double lead(const State& state, Seat seat) {
-  const Chart chart(state);
-  std::array<double, kSeatsMax> points{};
-  for (int colour = 0; colour < state.colours; ++colour)
-    points[at(seat_of(state, colour))] += expected_points(chart, colour, seat);
+// Whose values count: what one seat knows, or the truth.
+struct Eyes {
+  Seat seat = Viewer::kNobody;
+
+  double worth(const State& state, int who) const {
+    if (plays(state, Variant::all_equal)) return 1.0;
+    const bool known = seat == Viewer::kNobody || seat_of(state, colour_of(who)) == seat;
+    const int value = state.value[at(who)];
+    return known && value > 0 ? value : double{kTeamWorth} / kTeam;
+  }
+};
+
+Standings points_of(const Chart& chart, Eyes eyes) {
+  Standings points{};
+  for (int colour = 0; colour < chart.state.colours; ++colour)
+    points[at(seat_of(chart.state, colour))] +=
+        expected_points(chart, colour, [&](int who) { return eyes.worth(chart.state, who); });
+  return points;
+}
+
+double lead(const Standings& points, Seat seat, int seats) {
   double others = 0;
   double best_other = 0;
-  for (Seat other = 0; other < state.seats; ++other) {
+  for (Seat other = 0; other < seats; ++other) {
     if (other == seat) continue;
-    others += points[at(other)] / (state.seats - 1);
+    others += points[at(other)] / (seats - 1);
     best_other = std::max(best_other, points[at(other)]);
   }
   return points[at(seat)] - 0.5 * (others + best_other);
 }
 
+// The fewer explorers are on the way, the surer is who leads.
+double scale(const State& state) {
+  const int on_the_way = state.turn == 0 ? kTeam * state.colours : count(on_board(state));
+  return 3.0 + 11.0 * on_the_way / (kTeam * state.colours);
+}
+
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
-  if (const auto result = outcome(state)) return result->winners.has(seat) ? 1.0 / result->winners.size() : 0.0;
+  if (const auto result = outcome(state)) return shares(*result)[at(seat)];
   // A tile that was played is worth what it will do.
   if (state.phase == Phase::to && seat_of(state, state.colour) == seat) {
     double best = 0;
@@ -174,7 +211,16 @@ double Rules::evaluate(const State& state, Seat seat) {
     }
     return best;
   }
-  return 1.0 / (1.0 + std::exp(-lead(state, seat) / 8.0));
+  return chance_of_lead(lead(points_of(Chart(state), {seat}), seat, state.seats), scale(state));
+}
+
+Standings Rules::standings(const State& state) {
+  if (const auto result = outcome(state)) return shares(*result);
+  const Standings points = points_of(Chart(state), {});
+  Standings standings{};
+  for (Seat seat = 0; seat < state.seats; ++seat)
+    standings[at(seat)] = chance_of_lead(lead(points, seat, state.seats), scale(state));
+  return standings;
 }
 
 }  // namespace atlantica::survive

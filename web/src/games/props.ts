@@ -9,6 +9,8 @@ export interface GameTableProps {
 export interface TableActions {
   play(move: string): void;
   undo(): void;
+  hint(): void;
+  pass(): void;
   skip(): void;
   dismiss(): void;
   reconnect(): void;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Connection, type Link, type Socket } from "./connection";
-import type { ErrorMessage, TableInfo } from "./messages";
+import type { ErrorMessage, Hints, TableInfo } from "./messages";
 
 const table: TableInfo = {
   table: "t1",
@@ -37,6 +37,7 @@ function connected(sequence = 75) {
   const lines: Line[] = [];
   const links: Link[] = [];
   const errors: ErrorMessage[] = [];
+  const hints: Hints[] = [];
   const waits: { run: () => void; milliseconds: number }[] = [];
   const seen = { joined: 0, updates: [] as number[], settled: 0 };
   const connection = new Connection({
@@ -53,6 +54,7 @@ function connected(sequence = 75) {
     onJoined: () => ++seen.joined,
     onUpdate: (message) => seen.updates.push(message.sequence),
     onTable: () => {},
+    onHints: (message) => hints.push(message),
     onError: (message) => errors.push(message),
     onSettled: () => ++seen.settled,
     onLink: (link) => links.push(link),
@@ -66,7 +68,7 @@ function connected(sequence = 75) {
     lines.at(-1)!.answerJoin(at);
     return lines.at(-1)!;
   };
-  return { connection, lines, links, errors, waits, seen, reopen };
+  return { connection, lines, links, errors, hints, waits, seen, reopen };
 }
 
 test("the first join asks for the whole story, a later one for what came after the last number seen", () => {
@@ -155,4 +157,20 @@ test("a table that does not exist is not tried again", () => {
   expect(links.at(-1)).toBe("closed");
   expect(waits).toHaveLength(1);
   expect(connection.send({ type: "undo", sequence: 75 })).toBe(false);
+});
+
+test("a hint is asked for beside a move and handed on", () => {
+  const { connection, lines, hints } = connected();
+  expect(connection.askHint(75)).toBe(true);
+  const asked = lines[0]!.sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "hint", sequence: 75 });
+  expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
+  lines[0]!.say({ type: "hints", id: asked.id, sequence: 75, moves: [{ move: "show", chance: 0.4 }] });
+  expect(hints).toMatchObject([{ sequence: 75, moves: [{ move: "show", chance: 0.4 }] }]);
+});
+
+test("no hint is asked for while the table is not open", () => {
+  const { connection, lines } = connected();
+  lines[0]!.onclose?.();
+  expect(connection.askHint(75)).toBe(false);
 });

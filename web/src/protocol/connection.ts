@@ -1,6 +1,7 @@
 import {
   type ClientMessage,
   type ErrorMessage,
+  type Hints,
   type Joined,
   readServerMessage,
   type TableInfo,
@@ -25,6 +26,7 @@ export interface ConnectionOptions {
   onJoined(message: Joined): void;
   onUpdate(message: Update): void;
   onTable(table: TableInfo): void;
+  onHints(message: Hints): void;
   // An answer to the own message, or a refusal of the join itself.
   onError(message: ErrorMessage): void;
   // The own move is stored and its update was told, or it was refused.
@@ -74,6 +76,20 @@ export class Connection {
     if (this.outstanding || !this.isJoined) return false;
     this.outstanding = { id: this.nextId++, request, repeated: false };
     this.write({ ...request, id: this.outstanding.id });
+    return true;
+  }
+
+  // Asks for a hint; a move may be made meanwhile. False when the table is not open.
+  askHint(sequence: number): boolean {
+    if (!this.isJoined) return false;
+    this.write({ type: "hint", id: this.nextId++, sequence });
+    return true;
+  }
+
+  // Lets the others go on without a word of one's own. False when the table is not open.
+  pass(sequence: number): boolean {
+    if (!this.isJoined) return false;
+    this.write({ type: "pass", id: this.nextId++, sequence });
     return true;
   }
 
@@ -137,6 +153,9 @@ export class Connection {
         break;
       case "table":
         this.options.onTable(message.value.table);
+        break;
+      case "hints":
+        this.options.onHints(message.value);
         break;
       case "accepted":
         this.accept(message.value.id, message.value.sequence);

@@ -9,12 +9,14 @@ import {
   createRequest,
   errorAnswer,
   gamesAnswer,
+  hintMessage,
   joinMessage,
   moveMessage,
   muteMessage,
   myTablesAnswer,
   quickRequest,
   ratingsAnswer,
+  passMessage,
   readServerMessage,
   rematchMessage,
   resultsAnswer,
@@ -42,10 +44,12 @@ function shapeFor(file: string, shapes: Record<string, Shape<unknown>>): Shape<u
 const clientShapes = {
   join: joinMessage,
   move: moveMessage,
+  undo: undoMessage,
+  hint: hintMessage,
+  pass: passMessage,
   mute: muteMessage,
   rematch: rematchMessage,
   say: sayMessage,
-  undo: undoMessage,
 };
 const httpShapes = {
   account_answer: accountAnswer,

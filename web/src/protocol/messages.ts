@@ -9,6 +9,7 @@ import {
   open,
   type Reading,
   read,
+  real,
   text,
   whole,
 } from "./shape";
@@ -127,7 +128,17 @@ export const undoMessage = object({ type: literal("undo"), sequence: whole }, { 
 export const sayMessage = object({ type: literal("say"), text }, { id: whole });
 export const muteMessage = object({ type: literal("mute"), seat: whole, muted: flag }, { id: whole });
 export const rematchMessage = object({ type: literal("rematch") }, { id: whole });
-export type ClientMessage = Of<typeof joinMessage> | Of<typeof moveMessage> | Of<typeof undoMessage>;
+export const hintMessage = object({ type: literal("hint"), sequence: whole }, { id: whole });
+export const passMessage = object({ type: literal("pass"), sequence: whole }, { id: whole });
+export type ClientMessage =
+  | Of<typeof joinMessage>
+  | Of<typeof moveMessage>
+  | Of<typeof undoMessage>
+  | Of<typeof hintMessage>
+  | Of<typeof passMessage>
+  | Of<typeof sayMessage>
+  | Of<typeof muteMessage>
+  | Of<typeof rematchMessage>;
 
 const line = { seat: whole, text, sent: whole };
 export const said = object({ type: literal("said"), ...line });
@@ -144,6 +155,12 @@ export type Update = Of<typeof update>;
 
 export const tableChanged = object({ type: literal("table"), table: tableInfo });
 
+export const hints = object(
+  { type: literal("hints"), sequence: whole, moves: list(object({ move: text, chance: real })) },
+  { id: whole },
+);
+export type Hints = Of<typeof hints>;
+
 export const errorMessage = object(
   { type: literal("error"), code: text, message: text },
   { id: whole, rule: text },
@@ -153,7 +170,7 @@ export type ErrorMessage = Of<typeof errorMessage>;
 // An HTTP error is the same, but nobody needs its type.
 export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
 
-const serverShapes = { joined, accepted, update, table: tableChanged, said, error: errorMessage } as const;
+const serverShapes = { joined, accepted, update, table: tableChanged, hints, said, error: errorMessage } as const;
 export type ServerMessage = {
   [K in keyof typeof serverShapes]: Of<(typeof serverShapes)[K]>;
 }[keyof typeof serverShapes];

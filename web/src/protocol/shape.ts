@@ -38,6 +38,9 @@ export const text: Shape<string> = (value, where) =>
 export const whole: Shape<number> = (value, where) =>
   Number.isInteger(value) ? (value as number) : mismatch(where, "a whole number", value);
 
+export const real: Shape<number> = (value, where) =>
+  typeof value === "number" ? value : mismatch(where, "a number", value);
+
 export const flag: Shape<boolean> = (value, where) =>
   typeof value === "boolean" ? value : mismatch(where, "true or false", value);
 

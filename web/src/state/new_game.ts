@@ -22,10 +22,13 @@ export function newGame(game: GameInfo): NewGame {
   return { game: game.id, seats, options };
 }
 
+// Neither a pushover nor a master.
+const kUsualBot = "3";
+
 const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
   kind,
   name: "",
-  bot: game.bots[0] ?? "",
+  bot: game.bots.includes(kUsualBot) ? kUsualBot : (game.bots[0] ?? ""),
 });
 
 export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {
@@ -55,9 +58,10 @@ export const withSeat = (form: NewGame, seat: number, change: Partial<SeatChoice
   seats: form.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
 });
 
-// The values an option has for this many seats: a seat that is not there cannot be chosen.
+// The values an option has for this many seats: a seat that is not there cannot be chosen. Seats are counted from 0;
+// numbers that begin with another are something else.
 export const optionValues = (values: string[], seats: number): string[] =>
-  values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats);
+  values.includes("0") ? values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats) : values;
 
 export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {

@@ -77,6 +77,7 @@ test("the form starts with a game that can be played at once and keeps to the ga
   expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
   expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
   expect(optionValues(game.options[0]!.values, 2)).toEqual(["random", "0", "1"]);
+  expect(optionValues(["1", "2", "3", "4", "5"], 1)).toEqual(["1", "2", "3", "4", "5"]);
 });
 
 test("only one seat is mine", () => {

@@ -16,8 +16,11 @@ export const seatStyle = (seat: number) => seatStyles[seat % seatStyles.length]!
 
 export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat).colour})`;
 
-export const seatName = (info: TableInfo | undefined, seat: number): string =>
-  info?.seats[seat]?.name || text.colours[seatStyle(seat).colour];
+export function seatName(info: TableInfo | undefined, seat: number): string {
+  const { kind, name } = info?.seats[seat] ?? {};
+  if (kind === "bot" && name && /^\d$/.test(name)) return text.table.level(name);
+  return name || text.colours[seatStyle(seat).colour];
+}
 
 // The name where no sign stands beside it: with the colour if several seats are called the same.
 export function seatTitle(info: TableInfo | undefined, seat: number): string {

@@ -2,14 +2,22 @@ import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
 import { settings } from "./settings.svelte";
 import {
+  afterOvertaking,
+  caughtUp,
   dismissed,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
   linked,
+  mayAskHint,
   mayUndo,
+  type Overtaken,
+  overtaken,
   type Playback,
+  passed,
   sent,
   settled,
   skipped,
@@ -24,6 +32,7 @@ export class TableSession {
   state = $state.raw<TableState>(emptyTable());
   private readonly connection: Connection;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private last: Overtaken | undefined;
 
   constructor(table: string, token: string | undefined) {
     this.connection = new Connection({
@@ -34,10 +43,22 @@ export class TableSession {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      onJoined: (message) => this.change(joined(this.state, message, this.playback(message.table.game))),
-      onUpdate: (message) => this.change(updated(this.state, message, this.playback())),
+      onJoined: (message) => {
+        this.change(joined(this.state, message, this.playback(message.table.game)));
+        if (this.state.overtaken) this.catchUp();
+      },
+      onUpdate: (message) => {
+        this.change(updated(this.state, message, this.playback()));
+        if (this.state.overtaken) this.catchUp();
+      },
       onTable: (info) => this.change(tableChanged(this.state, info)),
-      onError: (message) => this.change(failed(this.state, message)),
+      onHints: (message) => this.change(hinted(this.state, message)),
+      onError: (message) => {
+        if (message.code === "stale" && this.last) {
+          this.change(overtaken(this.state, this.last));
+          this.catchUp();
+        } else this.change(failed(this.state, message));
+      },
       onSettled: () => this.change(settled(this.state)),
       onLink: (link) => this.change(linked(this.state, link)),
     });
@@ -55,9 +76,11 @@ export class TableSession {
   }
 
   readonly play = (move: string): void => {
-    if (this.connection.send({ type: "move", sequence: this.state.sequence, move }))
+    const { sequence } = this.state;
+    if (this.connection.send({ type: "move", sequence, move })) {
+      this.last = { move, sequence, moment: this.playback().moment?.(this.state.view) };
       this.change(sent(this.state, move));
-    else
+    } else
       this.change(
         failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }),
       );
@@ -65,8 +88,19 @@ export class TableSession {
 
   readonly undo = (): void => {
     if (!mayUndo(this.state)) return;
-    if (this.connection.send({ type: "undo", sequence: this.state.sequence }))
+    if (this.connection.send({ type: "undo", sequence: this.state.sequence })) {
+      this.last = undefined;
       this.change(sent(this.state, "undo"));
+    }
+  };
+
+  readonly hint = (): void => {
+    if (mayAskHint(this.state) && this.connection.askHint(this.state.sequence))
+      this.change(hintAsked(this.state));
+  };
+
+  readonly pass = (): void => {
+    if (this.connection.pass(this.state.sequence)) this.change(passed(this.state));
   };
 
   readonly skip = (): void => {
@@ -78,6 +112,16 @@ export class TableSession {
 
   private playback(game = this.state.info?.game ?? ""): Playback {
     return gameEntry(game).playback;
+  }
+
+  // Another's move came first: the own one is sent again where it still stands.
+  private catchUp(): void {
+    const late = this.state.overtaken;
+    const what = afterOvertaking(this.state, this.playback());
+    if (what === "wait" || !late) return;
+    this.change(caughtUp(this.state));
+    if (what === "again") this.play(late.move);
+    else this.change(failed(this.state, { code: late.moment ? "overtaken" : "stale", message: "" }));
   }
 
   private change(next: TableState): void {

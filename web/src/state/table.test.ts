@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Joined, TableInfo, Update } from "../protocol/messages";
 import {
+  afterOvertaking,
+  caughtUp,
   emptyTable,
   failed,
+  hintAsked,
+  hinted,
   isPlaying,
   joined,
+  mayAskHint,
+  mayPass,
   mayUndo,
   offered,
+  offeredAtOnce,
+  overtaken,
   type Playback,
+  passed,
   sent,
   settled,
   skipped,
@@ -143,4 +152,84 @@ test("a refusal stays until the table goes on", () => {
   const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", message: "No." });
   expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", message: "No." });
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
+});
+
+test("a bot waits for a word of mine where I may act and it is to go on, until I pass", () => {
+  const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
+  const people = { ...info, seats: [human, human] };
+  const bots = {
+    ...atTable(),
+    link: "online" as const,
+    info: { ...info, seats: [human, { ...human, kind: "bot" as const }] },
+  };
+  const mine = { ...bots, seat: 0, actors: [0, 1] };
+  expect(mayPass(mine, [1])).toBe(true);
+  expect(mayPass(passed(mine), [1])).toBe(false);
+  expect(mayPass({ ...passed(mine), sequence: mine.sequence + 1 }, [1])).toBe(true);
+  expect(mayPass(mine, [0])).toBe(false);
+  expect(mayPass({ ...mine, actors: [1] }, [1])).toBe(false);
+  expect(mayPass({ ...mine, info: people }, [1])).toBe(false);
+});
+
+const together: Playback = {
+  ...playback,
+  moment: (view) => (String(view).startsWith("open") ? String(view).slice(0, 6) : undefined),
+};
+const late = { move: "show", sequence: 3, moment: "open 1" };
+
+test("where several act at once, moves are offered while the others' are played", () => {
+  const state = updated(atTable(), update(4, [event(4, "play", 1)]), playback);
+  expect(offered(state)).toEqual([]);
+  expect(offeredAtOnce(state)).toEqual([move]);
+  expect(offeredAtOnce(sent(state, "show"))).toEqual([]);
+});
+
+test("a move that was overtaken is sent again when the moment still stands and it is still offered", () => {
+  const waiting = overtaken(atTable(), late);
+  expect(afterOvertaking(waiting, together)).toBe("wait");
+  expect(offeredAtOnce(waiting)).toEqual([]);
+  const same = updated(waiting, update(4, [event(4, "play", 1)], "open 1 on"), together);
+  expect(afterOvertaking(same, together)).toBe("again");
+  expect(offeredAtOnce(caughtUp(same))).toEqual([move]);
+});
+
+test("an overtaken move is not sent again into another moment, nor when it is no longer offered", () => {
+  const waiting = overtaken(atTable(), late);
+  const next = updated(waiting, update(4, [event(4, "play", 1)], "open 2"), together);
+  expect(afterOvertaking(next, together)).toBe("tell");
+  const taken = { ...updated(waiting, update(4, [event(4, "play", 1)], "open 1"), together), moves: [] };
+  expect(afterOvertaking(taken, together)).toBe("tell");
+  expect(afterOvertaking(overtaken(atTable(), { ...late, moment: undefined }), together)).toBe("tell");
+});
+
+test("hints name offered moves and go with the situation they are for", () => {
+  const other = { move: "buy 2", kind: "buy", text: "Buy" };
+  let state = {
+    ...joined({ ...emptyTable(), link: "online" as const }, join([]), playback),
+    moves: [move, other],
+  };
+  expect(mayAskHint(state)).toBe(true);
+  state = hintAsked(state) as typeof state;
+  expect(mayAskHint(state)).toBe(false);
+  const answer = {
+    type: "hints" as const,
+    sequence: 3,
+    moves: [
+      { move: "buy 2", chance: 0.6 },
+      { move: "gone", chance: 0.5 },
+    ],
+  };
+  expect(hinted(state, { ...answer, sequence: 2 }).hint).toBe("asked");
+  const told = hinted(state, answer);
+  expect(told.hint).toEqual([{ move: other, chance: 0.6 }]);
+  expect(updated(told, update(4, []), playback).hint).toBeUndefined();
+});
+
+test("a refused question for a hint may be asked again", () => {
+  const state = hintAsked(joined({ ...emptyTable(), link: "online" }, join([]), playback));
+  expect(failed(state, { code: "too_frequent", message: "" }).hint).toBeUndefined();
+});
+
+test("nothing is to be hinted where there is one move only", () => {
+  expect(mayAskHint(joined({ ...emptyTable(), link: "online" }, join([]), playback))).toBe(false);
 });

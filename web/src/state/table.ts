@@ -1,5 +1,14 @@
 import type { Link } from "../protocol/connection";
-import type { ErrorMessage, GameEvent, Joined, Move, Result, TableInfo, Update } from "../protocol/messages";
+import type {
+  ErrorMessage,
+  GameEvent,
+  Hints,
+  Joined,
+  Move,
+  Result,
+  TableInfo,
+  Update,
+} from "../protocol/messages";
 
 // Everything the table page knows, as one plain object; the functions below make the next one from it.
 //
@@ -23,7 +32,16 @@ export interface TableState {
   trace: GameEvent[]; // what others did since the own last move
 
   pending?: string; // the own move that waits for its answer; "undo" for an undo
+  overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
+  hint?: "asked" | Hint[]; // for the situation at `sequence`
+  passed?: number; // the sequence at which the others were let go on
+}
+
+// A move worth making and the chance to win after it, best first.
+export interface Hint {
+  move: Move;
+  chance: number;
 }
 
 // Something the player has to be told: the code chooses the sentence when there is no message.
@@ -31,6 +49,13 @@ export interface Notice {
   code: string;
   message: string;
   rule?: string;
+}
+
+// A move that another's overtook on its way to the server, and the moment it was chosen in.
+export interface Overtaken {
+  move: string;
+  sequence: number;
+  moment: string | undefined;
 }
 
 // What the page needs to know about a game to play its events.
@@ -43,6 +68,9 @@ export interface Playback {
   duration(event: GameEvent): number;
   // Whether what others did stays traced on the board until the own next move.
   traces(event: GameEvent): boolean;
+  // A name for a stretch of the game in which several seats act as they like, so that what one of them chose still
+  // stands when another was faster; nothing where one decision follows the other.
+  moment?(view: unknown): string | undefined;
 }
 
 // More events than this are not played one by one but shown at once: somebody comes back after a long time.
@@ -79,6 +107,7 @@ function situation(
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
   if (!isFirst && sequence > state.sequence) next.notice = undefined;
+  if (sequence !== state.sequence) next.hint = undefined;
   if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
     return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
   }
@@ -123,8 +152,62 @@ export function offered(state: TableState): Move[] {
   return isPlaying(state) || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
 }
 
+// The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
+export function offeredAtOnce(state: TableState): Move[] {
+  return state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+}
+
+// What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
+// server still offers it; the player is told otherwise.
+export function afterOvertaking(state: TableState, playback: Playback): "wait" | "again" | "tell" {
+  const late = state.overtaken;
+  if (!late || late.moment === undefined) return "tell";
+  if (state.sequence <= late.sequence) return "wait";
+  const isSame = playback.moment?.(state.view) === late.moment;
+  return isSame && state.moves.some((one) => one.move === late.move) ? "again" : "tell";
+}
+
+export const overtaken = (state: TableState, late: Overtaken): TableState => ({
+  ...state,
+  overtaken: late,
+  pending: late.move,
+});
+export const caughtUp = (state: TableState): TableState => ({
+  ...state,
+  overtaken: undefined,
+  pending: undefined,
+});
+
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
+
+// Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
+export const mayPass = (state: TableState, awaited: number[]): boolean =>
+  state.link === "online" &&
+  state.seat !== undefined &&
+  state.passed !== state.sequence &&
+  !isPlaying(state) &&
+  state.pending === undefined &&
+  state.actors.includes(state.seat) &&
+  !awaited.includes(state.seat) &&
+  awaited.some((seat) => state.info?.seats[seat]?.kind === "bot");
+
+export const passed = (state: TableState): TableState => ({ ...state, passed: state.sequence });
+
+export const mayAskHint = (state: TableState): boolean =>
+  state.hint === undefined && offered(state).length > 1;
+
+export const hintAsked = (state: TableState): TableState => ({ ...state, hint: "asked" });
+
+// An answer to an older question says nothing about what is on the screen now.
+export function hinted(state: TableState, message: Hints): TableState {
+  if (message.sequence !== state.sequence) return state;
+  const hint = message.moves.flatMap(({ move, chance }) => {
+    const offer = state.moves.find((one) => one.move === move);
+    return offer ? [{ move: offer, chance }] : [];
+  });
+  return { ...state, hint };
+}
 
 export const sent = (state: TableState, move: string): TableState => ({
   ...state,
@@ -139,4 +222,5 @@ export const dismissed = (state: TableState): TableState => ({ ...state, notice:
 export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({
   ...state,
   notice: { code: error.code, message: error.message, rule: error.rule },
+  hint: state.hint === "asked" ? undefined : state.hint,
 });

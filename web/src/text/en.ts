@@ -1,5 +1,6 @@
 import { escapeWords } from "./en_escape";
 import { hex } from "./en_hex";
+import { rising } from "./en_rising";
 import { survive } from "./en_survive";
 
 const optionValues: Record<string, string> = {
@@ -11,6 +12,14 @@ const optionValues: Record<string, string> = {
   on: "Yes",
   full: "Full",
   short: "Short",
+  chosen: "Chosen",
+  dealt: "Dealt at random",
+  house: "House edition",
+};
+// Values that need their option to be understood.
+const valuesOf: Record<string, Record<string, string>> = {
+  level: { "1": "1, for a first game", "5": "5, the hardest" },
+  artificer: { first: "Starts", any: "As dealt or chosen" },
 };
 
 // Every sentence and word of the page in English. Another language is another object of the same shape.
@@ -31,7 +40,7 @@ export const en = {
   home: {
     newGame: "New game",
     game: "Game",
-    players: (n: number) => `${n} players`,
+    players: (n: number) => (n === 1 ? "1 player, solo" : `${n} players`),
     playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
     kinds: { me: "Me", friend: "Friend", bot: "Bot" },
@@ -39,7 +48,15 @@ export const en = {
     botOf: (n: number) => `Bot at seat ${n}`,
     yourName: "Your name",
     friendHint: "You get a link to send",
-    bots: { random: "Bot, at random", greedy: "Bot, greedy" } as Record<string, string>,
+    bots: {
+      1: "Bot, level 1 (beginner)",
+      2: "Bot, level 2",
+      3: "Bot, level 3",
+      4: "Bot, level 4",
+      5: "Bot, level 5 (strongest)",
+      greedy: "Bot, greedy",
+      random: "Bot, at random",
+    } as Record<string, string>,
     options: {
       first: "Who starts",
       "own-values": "Own values",
@@ -49,6 +66,11 @@ export const en = {
       "all-equal": "All explorers equal",
       submerged: "Until all is submerged",
       game: "Length of the game",
+      level: "Difficulty",
+      components: "Components",
+      councilors: "Councilors",
+      artificer: "The Artificer",
+      edition: "Edition",
     } as Record<string, string>,
     optionHelp: {
       first: "The first player, or one drawn at random.",
@@ -59,13 +81,18 @@ export const en = {
       "all-equal": "Each saved explorer counts 1.",
       submerged: "Ends with the last tile; the volcano is a whirlpool.",
       game: "The short game ends when the last piece of the citadel is gone.",
+      level: "From 1 to 5: components, calm seas and energy to begin with.",
+      components: "From level 2 on the blueprint is drawn at random or chosen by the table.",
+      councilors: "Leaders are dealt at random or chosen by their players.",
+      artificer: "In a first game the starting player is the Artificer.",
+      edition: "The numbers on tiles, cards and components.",
     } as Record<string, string>,
     optionValue: (option: string, value: string) =>
       value === "random"
         ? "At random"
         : option === "first"
           ? `Seat ${Number(value) + 1}`
-          : (optionValues[value] ?? value),
+          : (valuesOf[option]?.[value] ?? optionValues[value] ?? value),
     variants: "Variants",
     start: "Start the game",
     starting: "Starting…",
@@ -84,6 +111,8 @@ export const en = {
         "The island is going under, tile by tile, and the sea is not empty. Bring your explorers to the isles in the corners, by ship or swimming, before the volcano ends it all.",
       escape:
         "Atlantis goes under ring by ring, from the rocks to the citadel. Two dice stir up what lives in the sea; only dolphins are on your side. Bring the most Atlanteans to the coral islands.",
+      rising:
+        "Six peninsulas sink towards the source of all power. Send your people out for crystal, gold and ore, hold back the water, and build the Cosmic Gate together before the source goes under. You win or lose as one.",
     } as Record<string, string>,
   },
 
@@ -105,6 +134,11 @@ export const en = {
     movesHint: "Keys 1–9 play a move; arrows and Enter choose one",
     noMoves: "Nothing to do just now.",
     undo: "Undo",
+    level: (number: string) => `Level ${number}`,
+    hint: "Hint",
+    thinking: "Thinking…",
+    hints: "Best moves, with the chance to win",
+    chance: (share: number) => `${Math.round(100 * share)} %`,
     skip: "Skip",
     close: "Close",
     record: "Record of the game",
@@ -115,10 +149,12 @@ export const en = {
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     typeMove: "Type a move",
-    typeMoveExamples: { atlantis: "play ring 12", survive: "walk 3 F5", escape: "walk D4 D5" } as Record<
-      string,
-      string
-    >,
+    typeMoveExamples: {
+      atlantis: "play ring 12",
+      survive: "walk 3 F5",
+      escape: "walk D4 D5",
+      rising: "place leader Forests 3",
+    } as Record<string, string>,
     send: "Play",
     offline: "The connection is lost. Trying again…",
     reconnect: "Try now",
@@ -150,6 +186,7 @@ export const en = {
     bad_answer: "The server's answer could not be read. Reload the page.",
     offline: "There is no connection, so the move was not sent. It will be possible again in a moment.",
     waiting: "The last move still waits for its answer. Try again in a moment.",
+    overtaken: rising.say.overtaken,
     stale: "The table had gone on before your move arrived, so nothing happened. Look again and choose anew.",
     not_found: "There is no such table. Check the link.",
     bad_token: "This link is not valid for the table, or the invitation was used already. Ask for a new one.",
@@ -160,6 +197,7 @@ export const en = {
   hex,
   survive,
   escape: escapeWords,
+  rising,
 
   atlantis: {
     items: {

@@ -67,6 +67,13 @@ export class Choosing<M extends Move> {
     this.#pick = isSame ? undefined : source;
   };
 
+  // Several moves may be meant: the action bar asks which.
+  ask(moves: M[], isTouch: boolean): void {
+    this.letGo();
+    if (moves.length === 1) this.consider(moves[0]!, isTouch);
+    else this.#options = moves.map((move) => move.move);
+  }
+
   // A place was chosen: what is picked goes there, or something there is picked.
   choosePlace(place: string, here: string[], isTouch: boolean): void {
     const target = this.lit.find((one) => one.place === place);

@@ -1,0 +1,34 @@
+// The command arena as a program of its own, linked without shared libraries, to be carried to machines with many
+// cores.
+#include <unistd.h>
+
+#include <iostream>
+
+#include "apps/answers.h"
+#include "apps/arena.h"
+#include "core/failure.h"
+
+int main(int argc, char** argv) {
+  using namespace atlantica;
+  terminal::Console console{.in = std::cin,
+                            .out = std::cout,
+                            .err = std::cerr,
+                            .clears = false,
+                            .shows_progress = isatty(STDERR_FILENO) != 0,
+                            .colors = terminal::Colors::none};
+  CLI::App app("Atlantica: tournaments of bots.", "atlantica-arena");
+  int exit_code = apps::kDone;
+  apps::add_arena(app, console, exit_code);
+  // The command's name is implied; CLI11 takes a vector of arguments in reverse order.
+  std::vector<std::string> reversed;
+  for (int i = argc - 1; i > 0; --i) reversed.emplace_back(argv[i]);
+  reversed.emplace_back("arena");
+  try {
+    app.parse(reversed);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error, console.out, console.err) == 0 ? apps::kDone : apps::kWrongUsage;
+  } catch (const Failure& error) {
+    return apps::failed(console, error.what());
+  }
+  return exit_code;
+}

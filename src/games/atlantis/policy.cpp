@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <array>
+
+#include "core/odds.h"
+#include "games/atlantis/path.h"
+#include "games/atlantis/rules.h"
+
+namespace atlantica::atlantis {
+
+namespace {
+
+// How promising the moves of the player in turn look, by rules of thumb: far steps that take a good tile and cost
+// little.
+class Thumb {
+ public:
+  explicit Thumb(const State& state) : state_(state), standing_(occupied(state)) {}
+
+  float weight(const Move& move) const {
+    switch (move.kind) {
+      case Move::Kind::play: return play(move.item(), move.place);
+      case Move::Kind::bridge: return 0.05F + 0.05F * static_cast<float>(gap_price(state_, move.place - 1));
+      case Move::Kind::buy: return state_.hand[state_.seat].total() < 4 ? 0.3F : 0.1F;
+      case Move::Kind::pay_tile: return pay(move.value);
+      default: return 1.0F;
+    }
+  }
+
+ private:
+  float play(Item item, int from) const {
+    const int start = state_.phase == Phase::go_on ? int{state_.from} : from;
+    const int to = destination(state_, item, from);
+    const bool lands_alone = to == kMainland || !has(standing_, to);
+    const int taken = space_to_take(state_, standing_ & ~bit(from), to);
+    const auto gain = static_cast<float>(to - from) * 0.12F + (lands_alone ? 0.5F * state_.value[at(taken)] : 1.0F);
+    const float arrives = to == kMainland ? 1.5F : 0.0F;
+    return (0.2F + gain + arrives) / (1.0F + 0.6F * static_cast<float>(price(state_, start, to)));
+  }
+
+  // The least that is enough, otherwise the most.
+  float pay(int value) const {
+    const int owed = price(state_, state_.from, state_.place) - state_.paid;
+    return value >= owed ? 2.0F / static_cast<float>(1 + value - owed) : 0.2F * static_cast<float>(value);
+  }
+
+  const State& state_;
+  Bits standing_;
+};
+
+}  // namespace
+
+void Rules::priors(const State& state, Seat, const Moves& moves, std::span<float> weights) {
+  const Thumb thumb(state);
+  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+}
+
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
+  Moves moves;
+  legal_moves(state, seat, moves);
+  std::array<float, Moves::kCapacity> weights;
+  const auto used = std::span(weights).first(moves.size());
+  priors(state, seat, moves, used);
+  for (float& weight : used) weight *= weight;
+  return moves[draw(used, rng)];
+}
+
+}  // namespace atlantica::atlantis

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <array>
+
+#include "games/rising/state.h"
+
+// What misfortunes may still do in this round, for evaluate: estimates, not rules.
+namespace atlantica::rising {
+
+int draws_to_come(const State& state);  // misfortunes in this round
+double floods_per_draw(const State& state);
+
+// How likely an Atlantean on a place is to be there when it may act.
+class Danger {
+ public:
+  explicit Danger(const State& state);
+  double survival(int place) const;
+
+ private:
+  const State& state_;
+  int draws_;
+  std::array<double, kPeninsulas> none_{};  // the chance that no flood strikes the peninsula
+  std::array<double, kPeninsulas> one_{};   // just one
+};
+
+}  // namespace atlantica::rising

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/rising/pieces.h"
+
+// The numbers of an edition: what is printed on tiles, components and cards and how many there are. What they do is
+// code; an edition refers to it by name.
+namespace atlantica::rising {
+
+// What becomes of the second card on a Libraries tile (RIS-5.4).
+enum class Second : std::uint8_t { discard, bottom, keep };
+
+struct TileData {
+  std::uint8_t number = 0;  // wild, Cities: the target; Libraries: a Second; Forges: Atlantium per ore
+  std::uint8_t spaces = 0;  // Cities: 2, the double space
+};
+
+// What a component does; `amount` of ComponentData is the number in it.
+enum class Effect : std::uint8_t {
+  // space: an action of the Atlanteans on it
+  take_energy,  // take so much
+  swap,         // swap up to so many resources for any types
+  amplify,      // turn in 1 resource, take so many of that type
+  seal,         // a follower goes to the supply, this Wrath phase floods so many fewer
+  terraform,    // a follower leaves the game, unflood so many
+  dredge,       // take so many ore, gold or crystal
+  // once: when it is built
+  barriers,  // place up to so many
+  scribe,    // each contributor draws so many library cards and keeps 1
+  rally,     // one contributor recruits 1 follower, or takes so much energy if none is left
+  unflood,   // so many
+  predict,   // remove up to so many misfortunes
+  soothe,    // wrath counter so many spaces back
+  delay,     // the next Misfortunes phase skips its last so many draws
+  // lasting
+  siphon,          // so much more energy the first time each player collects at the centre in a round
+  cheap_barriers,  // barriers cost so much energy
+  gyre,            // once per round so much may be added to one die
+  beacon,          // the starting player gets so many volunteers each round
+  loom,            // so many more build spaces (1)
+  orrery,          // Libraries draw so many
+  win,             // the Power Core
+};
+inline constexpr int kEffects = 20;
+inline constexpr int kFirstOnce = static_cast<int>(Effect::barriers);
+inline constexpr int kFirstLasting = static_cast<int>(Effect::siphon);
+
+struct ComponentData {
+  char type = 'A';  // A, B, C, D; the Power Core: '-'
+  std::array<std::uint8_t, kResources> cost{};
+  Effect effect = Effect::win;
+  std::uint8_t amount = 0;
+  std::uint8_t spaces = 0;     // action spaces; a terraformer's two are a double space
+  std::uint8_t more_of_5 = 0;  // more with five or more players
+};
+
+struct LevelData {
+  std::array<std::uint8_t, 4> components{};  // of each type
+  std::uint8_t calm_seas = 0;
+  std::uint8_t controlled_floods = 0;
+  std::uint8_t energy = 0;  // per player
+};
+
+// RIS-2.1, by the number of players.
+struct CrewData {
+  std::uint8_t pool = 0;
+  std::uint8_t supply = 0;
+};
+
+inline constexpr int kWrathSpacesMax = 16;
+inline constexpr int kLevels = 5;
+
+struct Edition {
+  std::string name;  // a word, "house"
+  std::array<TileData, kTiles> tiles{};
+  std::array<std::uint8_t, kWrathSpacesMax> wrath{};
+  int wrath_spaces = 0;
+  std::array<std::uint8_t, kResources + 1> supply{};  // resources and energy
+  std::uint8_t barriers = 0;
+  std::uint8_t volunteers = 0;  // at most 8
+  std::uint8_t barrier_price = 0;
+  std::uint8_t unflood_price = 0;
+  std::uint8_t hand_limit = 0;
+  std::uint8_t rounds = 0;  // RIS-12.2
+  std::uint8_t library_artifacts = 0;
+  std::array<ComponentData, kComponents + 1> components{};
+  std::array<std::uint8_t, kCards> cards{};              // basic cards of each kind, at most 3; artifacts 1
+  std::array<std::uint8_t, kMisfortunes> misfortunes{};  // of the basic and special kinds; the level gives the others
+  std::array<LevelData, kLevels> levels{};
+  std::array<CrewData, kSeatsMax + 1> crews{};      // by number of players
+  std::array<std::uint32_t, kLevels> blueprints{};  // components that a level prescribes (RIS-2.3), or 0
+};
+
+// The edition that is compiled in, data/house.edition.
+const Edition& house_edition();
+
+// Reads an edition file; the error names the line and says what was wrong and what would be right.
+std::expected<Edition, std::string> read_edition(std::string_view text);
+
+// The editions that tables may choose from: the house edition first, then those added when the program starts. An
+// edition stays where it is for ever. Not to be called while games are played on other threads.
+const std::vector<const Edition*>& editions();
+const Edition* find_edition(std::string_view name);  // nullptr if there is none
+// Adds a checked edition; an error if another one of that name is there.
+std::expected<const Edition*, std::string> add_edition(Edition edition);
+
+}  // namespace atlantica::rising

@@ -1,0 +1,236 @@
+#include <utility>
+
+#include "games/rising/edition_reader.h"
+#include "games/rising/notation.h"
+
+namespace atlantica::rising {
+
+namespace {
+
+std::string expected(std::string_view text, std::string_view right) {
+  return quoted(text) + " is not right here; write it as " + std::string(right);
+}
+
+// Reads a number into the target.
+Problem read_into(std::uint8_t& target, std::string_view text, int least, int most) {
+  const auto number = read_number(text, least, most);
+  if (!number) return number.error();
+  target = static_cast<std::uint8_t>(*number);
+  return std::nullopt;
+}
+
+// "9 Calm Seas": a number and what it counts.
+Problem read_counted(std::uint8_t& target, std::string_view text, std::string_view what, int most) {
+  const std::size_t blank = text.find(' ');
+  if (blank == std::string_view::npos || trimmed(text.substr(blank)) != what)
+    return expected(text, "a number and \"" + std::string(what) + "\"");
+  return read_into(target, text.substr(0, blank), 0, most);
+}
+
+std::optional<Second> parse_second(std::string_view text) {
+  for (const Second second : {Second::discard, Second::bottom, Second::keep})
+    if (second_name(second) == text) return second;
+  return std::nullopt;
+}
+
+Problem read_tile(TileData& tile, int peninsula, std::string_view text) {
+  if (peninsula == static_cast<int>(Peninsula::cities)) {
+    tile.spaces = 2;
+    return read_into(tile.number, text, 1, 30);
+  }
+  const std::size_t slash = text.find('/');
+  if (slash == std::string_view::npos) return expected(text, "number/spaces, such as 5/2");
+  if (const Problem problem = read_into(tile.spaces, text.substr(slash + 1), 1, 9)) return problem;
+  const std::string_view number = text.substr(0, slash);
+  if (peninsula != static_cast<int>(Peninsula::libraries)) return read_into(tile.number, number, 1, 12);
+  const auto second = parse_second(number);
+  if (!second) return expected(number, "discard, bottom or keep");
+  tile.number = static_cast<std::uint8_t>(*second);
+  return std::nullopt;
+}
+
+Problem read_tiles(Edition& edition, int peninsula, std::string_view text) {
+  const auto words = split(text, ' ');
+  if (words.size() != kLength) return std::to_string(words.size()) + " tiles; a peninsula has 6";
+  for (int number = 1; number <= kLength; ++number)
+    if (const Problem problem =
+            read_tile(edition.tiles[at(tile_at(peninsula, number))], peninsula, words[at(number - 1)]))
+      return problem;
+  return std::nullopt;
+}
+
+Problem read_wrath(Edition& edition, std::string_view text) {
+  const auto words = split(text, ' ');
+  if (words.empty() || words.size() > kWrathSpacesMax)
+    return std::to_string(words.size()) + " spaces; the track has 1 to " + std::to_string(kWrathSpacesMax);
+  edition.wrath_spaces = static_cast<int>(words.size());
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (const Problem problem = read_into(edition.wrath[i], words[i], 0, 9)) return problem;
+  return std::nullopt;
+}
+
+Problem read_name(Edition& edition, std::string_view text) {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  if (text.empty() || text.size() > 32 || text.find_first_not_of(kLetters) != std::string_view::npos)
+    return quoted(text) + " is not a name; use 1 to 32 small letters, digits and hyphens";
+  edition.name = text;
+  return std::nullopt;
+}
+
+Problem read_cost(ComponentData& component, std::string_view text) {
+  constexpr std::string_view kRight = "a cost such as \"2g 1c 1a\" (gold, crystal, Atlantium)";
+  constexpr std::string_view kLetters = "ogca";  // in the order of Resource; ore builds nothing
+  for (const std::string_view word : split(text, ' ')) {
+    const std::size_t resource = kLetters.find(word.back());
+    if (word.size() < 2 || resource == std::string_view::npos || resource == 0) return expected(word, kRight);
+    if (component.cost[resource] != 0) return quoted(text) + " names a resource twice";
+    if (const Problem problem = read_into(component.cost[resource], word.substr(0, word.size() - 1), 1, 9))
+      return problem;
+  }
+  return text.empty() ? Problem(expected(text, kRight)) : std::nullopt;
+}
+
+// The numbers an effect may have, in the order of Effect.
+constexpr std::array<std::pair<int, int>, kEffects> kAmounts = {{
+    {1, 20}, {1, 9},  {2, 12}, {1, 9}, {1, 6},  {1, 6},           // spaces
+    {1, 6},  {1, 4},  {1, 20}, {1, 6}, {1, 20}, {1, 15}, {1, 7},  // once
+    {1, 20}, {1, 20}, {1, 12}, {1, 8}, {1, 1},  {3, 4},  {0, 0},  // lasting
+}};
+
+Problem read_effect(ComponentData& component, std::string_view text) {
+  const std::string_view name = text.substr(0, text.find(' '));
+  std::string names;
+  for (int effect = 0; effect < kEffects; ++effect) {
+    component.effect = static_cast<Effect>(effect);
+    names += (names.empty() ? "" : ", ") + std::string(effect_name(component.effect));
+    if (effect_name(component.effect) != name) continue;
+    const auto [least, most] = kAmounts[at(effect)];
+    const std::string_view number = trimmed(text.substr(name.size()));
+    if (most > 0) return read_into(component.amount, number, least, most);
+    return number.empty() ? std::nullopt : Problem(expected(text, std::string(name) + " without a number"));
+  }
+  return "there is no effect " + quoted(name) + "; the effects are: " + names;
+}
+
+Problem read_spaces(ComponentData& component, std::string_view text) {
+  constexpr std::string_view kRight = "\"1 space\", \"2 spaces\", or \"1+1 spaces\" where one more is for five players";
+  const auto words = split(text, ' ');
+  if (words.size() != 2 || (words[1] != "space" && words[1] != "spaces")) return expected(text, kRight);
+  const std::size_t plus = words[0].find('+');
+  if (plus != std::string_view::npos)
+    if (const Problem problem = read_into(component.more_of_5, words[0].substr(plus + 1), 1, 6)) return problem;
+  return read_into(component.spaces, words[0].substr(0, plus), 1, 6);
+}
+
+Problem read_component(ComponentData& component, int index, std::string_view text) {
+  const auto parts = split(text, ',');
+  if (parts.size() != 3 && parts.size() != 4)
+    return expected(text,
+                    "type, cost, effect, and the action spaces if it has some: \"A, 2c, take_energy 2, 1+1 spaces\"");
+  const std::string_view types = index == kPowerCore ? "core" : "ABCD";
+  const bool core = index == kPowerCore && parts[0] == types;
+  if (!core && (index == kPowerCore || parts[0].size() != 1 || types.find(parts[0]) == std::string_view::npos))
+    return quoted(parts[0]) + " is not its type; it is " + (index == kPowerCore ? "core" : "A, B, C or D");
+  component = {};
+  component.type = core ? '-' : parts[0][0];
+  if (const Problem problem = read_cost(component, parts[1])) return problem;
+  if (const Problem problem = read_effect(component, parts[2])) return problem;
+  return parts.size() == 4 ? read_spaces(component, parts[3]) : std::nullopt;
+}
+
+Problem read_level(LevelData& level, std::string_view text) {
+  const auto parts = split(text, ',');
+  const auto types = split(parts[0], ' ');
+  if (parts.size() != 4 || types.size() != level.components.size())
+    return expected(text, "\"5A 2B 2C 0D, 9 Calm Seas, 3 Controlled Flood, 2 energy\"");
+  for (std::size_t type = 0; type < types.size(); ++type) {
+    if (types[type].back() != static_cast<char>('A' + type)) return expected(parts[0], "\"5A 2B 2C 0D\"");
+    if (const Problem problem = read_into(level.components[type], types[type].substr(0, types[type].size() - 1), 0, 9))
+      return problem;
+  }
+  if (const Problem problem = read_counted(level.calm_seas, parts[1], "Calm Seas", 9)) return problem;
+  if (const Problem problem = read_counted(level.controlled_floods, parts[2], "Controlled Flood", 9)) return problem;
+  return read_counted(level.energy, parts[3], "energy", 20);
+}
+
+Problem read_blueprint(std::uint32_t& blueprint, std::string_view text) {
+  for (const std::string_view name : split(text, ',')) {
+    const auto component = parse_component(name);
+    if (!component || *component == kPowerCore)
+      return "there is no component " + quoted(name) + (component ? " to be listed; it always belongs to it" : "");
+    if ((blueprint >> *component & 1) != 0) return quoted(name) + " is listed twice";
+    blueprint |= 1U << *component;
+  }
+  return std::nullopt;
+}
+
+Problem read_crew(CrewData& crew, std::string_view text) {
+  const auto parts = split(text, ',');
+  if (parts.size() != 2) return expected(text, "\"2 pool, 2 supply\"");
+  if (const Problem problem = read_counted(crew.pool, parts[0], "pool", 7)) return problem;
+  return read_counted(crew.supply, parts[1], "supply", 7);
+}
+
+using Entries = std::vector<EditionEntry>;
+
+void add_number(Entries& entries, std::string key, std::uint8_t& target, int least, int most) {
+  entries.push_back(
+      {std::move(key), [&target, least, most](std::string_view text) { return read_into(target, text, least, most); }});
+}
+
+void add_numbers(Entries& entries, Edition& edition) {
+  entries.push_back({"wrath", [&edition](std::string_view text) { return read_wrath(edition, text); }});
+  for (int resource = 0; resource <= kEnergy; ++resource)
+    add_number(entries, "supply " + std::string(resource_name(resource)), edition.supply[at(resource)], 1, 40);
+  add_number(entries, "supply barriers", edition.barriers, 1, kPeninsulas);
+  add_number(entries, "supply volunteers", edition.volunteers, 0, 8);
+  add_number(entries, "price of a barrier", edition.barrier_price, 1, 20);
+  add_number(entries, "price of unflooding", edition.unflood_price, 1, 20);
+  add_number(entries, "hand limit", edition.hand_limit, 1, 9);
+  add_number(entries, "rounds", edition.rounds, 1, 60);
+  add_number(entries, "artifacts in the library", edition.library_artifacts, 0, kArtifacts - 2);
+}
+
+void add_cards(Entries& entries, Edition& edition) {
+  for (int card = 0; card < kBasicCards; ++card)
+    add_number(entries, "card " + std::string(card_name(card)), edition.cards[at(card)], 0, 3);
+  for (int card = kBasicCards; card < kCards; ++card) edition.cards[at(card)] = 1;
+  for (int misfortune = 0; misfortune < kMisfortunes; ++misfortune)
+    if (misfortune < kPeninsulas || misfortune >= kSpecials)
+      add_number(entries, "misfortune " + std::string(misfortune_name(misfortune)), edition.misfortunes[at(misfortune)],
+                 0, 36);
+}
+
+}  // namespace
+
+std::vector<EditionEntry> edition_entries(Edition& edition) {
+  Entries entries;
+  entries.push_back({"edition", [&edition](std::string_view text) { return read_name(edition, text); }});
+  for (int peninsula = 0; peninsula < kPeninsulas; ++peninsula)
+    entries.push_back({"tiles " + std::string(peninsula_name(peninsula)),
+                       [&edition, peninsula](std::string_view text) { return read_tiles(edition, peninsula, text); }});
+  add_numbers(entries, edition);
+  for (int component = 0; component <= kComponents; ++component)
+    entries.push_back(
+        {"component " + std::string(component_name(component)), [&edition, component](std::string_view text) {
+           return read_component(edition.components[at(component)], component, text);
+         }});
+  add_cards(entries, edition);
+  for (int level = 1; level <= kLevels; ++level) {
+    const std::string number = std::to_string(level);
+    entries.push_back({"level " + number, [&target = edition.levels[at(level - 1)]](std::string_view text) {
+                         return read_level(target, text);
+                       }});
+    entries.push_back({.key = "blueprint " + number,
+                       .read = [&target = edition.blueprints[at(level - 1)]](
+                                   std::string_view text) { return read_blueprint(target, text); },
+                       .needed = false});
+  }
+  for (int seats = 1; seats <= kSeatsMax; ++seats)
+    entries.push_back(
+        {"followers " + std::to_string(seats),
+         [&target = edition.crews[at(seats)]](std::string_view text) { return read_crew(target, text); }});
+  return entries;
+}
+
+}  // namespace atlantica::rising

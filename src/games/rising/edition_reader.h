@@ -1,0 +1,38 @@
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/rising/edition.h"
+#include "games/rising/words.h"
+
+// How the lines of an edition file are read; docs/editions.md describes them.
+namespace atlantica::rising {
+
+// What is wrong, in words; nothing if all is well.
+using Problem = std::optional<std::string>;
+
+// One line that an edition may have: "key: value".
+struct EditionEntry {
+  std::string key;
+  std::function<Problem(std::string_view value)> read;
+  bool needed = true;
+  int line = 0;  // where it was found, from 1
+};
+
+// All entries there are; they write into the edition, which must outlive them.
+std::vector<EditionEntry> edition_entries(Edition& edition);
+
+// What is wrong with an edition all of whose lines are right by themselves.
+Problem contradiction(const Edition& edition);
+
+// Parts of values.
+std::vector<std::string_view> split(std::string_view text, char separator);  // trimmed, none empty but of ","
+std::string_view trimmed(std::string_view text);
+std::expected<int, std::string> read_number(std::string_view text, int least, int most);
+
+}  // namespace atlantica::rising

@@ -1,0 +1,237 @@
+#include "games/rising/position_reader.h"
+
+#include "games/rising/notation.h"
+#include "games/rising/table.h"
+
+namespace atlantica::rising {
+
+bool PositionReader::fail(std::string error) {
+  error_ = std::move(error);
+  return false;
+}
+
+bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
+                            std::uint8_t& into) {
+  if (!given) return true;
+  if (*given < least || *given > most)
+    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
+                " and " + std::to_string(most));
+  into = static_cast<std::uint8_t>(*given);
+  return true;
+}
+
+bool PositionReader::seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into) {
+  if (!given) return true;
+  for (const int seat : *given) {
+    if (!is_seat(seat)) return fail(where + ": there is no seat " + std::to_string(seat));
+    if (into.has(seat)) return fail(where + ": seat " + std::to_string(seat) + " is named twice");
+    into.add(seat);
+  }
+  return true;
+}
+
+bool PositionReader::read() {
+  return read_table() && read_round() && read_island() && read_seats() && read_volunteers() && read_hologram() &&
+         read_gate() && read_agenda() && read_pledges() && read_library() && read_misfortunes() && read_boards() &&
+         check_setup() && check_standing() && check_boards() && check_cards() && check_stocks() && check_gate() &&
+         check_pledges() && check_phase() && check_rest();
+}
+
+bool PositionReader::read_table() {
+  const auto seats = static_cast<int>(position_.seats.size());
+  if (seats < 1 || seats > kSeatsMax) return fail("seats: rising is for 1 to 7 players, not " + std::to_string(seats));
+  state_.seats = static_cast<std::uint8_t>(seats);
+  const std::string name = position_.edition.value_or("house");
+  state_.edition = find_edition(name);
+  if (state_.edition == nullptr) {
+    std::string known;
+    for (const Edition* edition : editions()) known += (known.empty() ? "" : ", ") + edition->name;
+    return fail("edition: there is no edition " + quoted(name) + "; there are " + known);
+  }
+  const std::string phase = position_.phase.value_or("place");
+  const auto parsed = parse_phase(phase);
+  if (!parsed)
+    return fail("phase: there is no phase " + quoted(phase) +
+                "; it is one of setup, place, misfortunes, actions, wrath, over");
+  state_.phase = *parsed;
+  const auto chosen = [&](const std::optional<std::string>& given, std::string_view otherwise, const char* where,
+                          bool& into) {
+    if (given && *given != otherwise && *given != "chosen")
+      return fail(std::string(where) + ": " + quoted(*given) + " is neither " + std::string(otherwise) + " nor chosen");
+    into = given == "chosen";
+    return true;
+  };
+  state_.first_game = position_.first_game.value_or(false);
+  return number(position_.level, "level", 1, kLevels, state_.level) &&
+         chosen(position_.components, "random", "components", state_.choose_components) &&
+         chosen(position_.councilors, "dealt", "councilors", state_.choose_councilors);
+}
+
+bool PositionReader::read_round() {
+  const bool setup = state_.phase == Phase::setup;
+  state_.round = setup ? 0 : 1;
+  state_.start = setup ? kUnknown : 0;
+  if (position_.start && !is_seat(*position_.start))
+    return fail("start: there is no seat " + std::to_string(*position_.start));
+  if (position_.start) state_.start = static_cast<std::uint8_t>(*position_.start);
+  for (const std::string& name : position_.used.value_or(Names{})) {
+    const auto power = parse_power(name);
+    if (!power)
+      return fail("used: " + quoted(name) +
+                  " is not one of warden, astrologer, tongs, glass, ley, scales, square, keeper, gyre");
+    state_.used = static_cast<std::uint16_t>(state_.used | 1U << *power);
+  }
+  state_.fog = position_.fog.value_or(false);
+  state_.lost = position_.lost.value_or(false);
+  const int quakes = state_.edition->misfortunes[at(static_cast<int>(Misfortune::earthquake))];
+  return number(position_.round, "round", setup ? 0 : 1, setup ? 0 : state_.edition->rounds, state_.round) &&
+         number(position_.draws, "draws", 0, state_.seats <= 3 ? 4 : state_.seats, state_.draws) &&
+         number(position_.draws_skipped, "draws_skipped", 0, 4 * kSeatsMax, state_.draws_skipped) &&
+         number(position_.wrath, "wrath", 0, state_.edition->wrath_spaces - 1, state_.wrath) &&
+         number(position_.fewer_floods, "fewer_floods", 0, 100, state_.fewer_floods) &&
+         number(position_.floods_left, "floods_left", 0, 100, state_.floods_left) &&
+         number(position_.earthquakes, "earthquakes", 0, quakes, state_.earthquakes) &&
+         seats(position_.siphoned, "siphoned", state_.siphoned);
+}
+
+bool PositionReader::read_island() {
+  state_.standing.fill(kLength);
+  for (const auto& [name, tiles] : position_.tiles.value_or(NameCounts{})) {
+    const auto peninsula = parse_peninsula(name);
+    if (!peninsula) return fail("tiles: there is no peninsula " + quoted(name));
+    if (!number(tiles, "tiles." + name, 0, kLength, state_.standing[at(*peninsula)])) return false;
+  }
+  const auto read = [&](const std::optional<Names>& given, const std::string& where, std::uint8_t& into) {
+    for (const std::string& name : given.value_or(Names{})) {
+      const auto peninsula = parse_peninsula(name);
+      if (!peninsula) return fail(where + ": there is no peninsula " + quoted(name));
+      if (has(into, *peninsula)) return fail(where + ": " + name + " is named twice");
+      into = static_cast<std::uint8_t>(into | 1U << *peninsula);
+    }
+    return true;
+  };
+  if (!read(position_.barriers, "barriers", state_.barriers) ||
+      !read(position_.forbidden, "forbidden", state_.forbidden))
+    return false;
+  for (Bits rest = state_.barriers; rest != 0;)
+    if (const int peninsula = pop_lowest(rest); state_.standing[at(peninsula)] == 0)
+      return fail("barriers: the " + std::string(peninsula_name(peninsula)) + " have no tile left (RIS-4.6)");
+  if (count(state_.barriers) > state_.edition->barriers)
+    return fail("barriers: there are only " + std::to_string(state_.edition->barriers));
+  if (state_.forbidden < 1U << static_cast<int>(Peninsula::cities) && state_.forbidden != 0)
+    return fail("forbidden: only Cities, Libraries and Forges can be");
+  return true;
+}
+
+bool PositionReader::read_seats() {
+  state_.at.fill(kGone);
+  state_.volunteer_of.fill(kUnknown);
+  for (Seat seat = 0; seat < state_.seats; ++seat)
+    if (!read_seat(seat, position_.seats[at(seat)], "seats[" + std::to_string(seat) + "]")) return false;
+  return true;
+}
+
+bool PositionReader::read_seat(Seat seat, const SeatPosition& given, const std::string& where) {
+  state_.councilor[at(seat)] = kNobody;
+  if (given.councilor) {
+    const auto councilor = parse_councilor(*given.councilor);
+    if (!councilor) return fail(where + ".councilor: there is no councilor " + quoted(*given.councilor));
+    state_.councilor[at(seat)] = static_cast<std::uint8_t>(*councilor);
+  }
+  for (const auto& [name, amount] : given.stock.value_or(NameCounts{})) {
+    const auto resource = parse_resource(name);
+    if (!resource)
+      return fail(where + ".stock: there are ore, gold, crystal, Atlantium and energy, not " + quoted(name));
+    std::uint8_t checked = 0;
+    if (!number(amount, where + ".stock." + name, 0, state_.edition->supply[at(*resource)], checked)) return false;
+    state_.stock[at(seat)].add(*resource, checked);
+  }
+  for (const std::string& name : given.hand.value_or(Names{})) {
+    const auto card = parse_card(name);
+    if (!card) return fail(where + ".hand: there is no library card " + quoted(name));
+    if (state_.hands[at(seat)][*card] == state_.edition->cards[at(*card)])
+      return fail(where + ".hand: there are not so many cards " + name);
+    state_.hands[at(seat)].add(*card);
+  }
+  if (given.ready.value_or(false)) state_.ready.add(seat);
+  return read_where(given.leader.value_or("pool"), seat, where + ".leader") && read_followers(seat, given, where);
+}
+
+bool PositionReader::read_followers(Seat seat, const SeatPosition& given, const std::string& where) {
+  const int each = followers_each(state_.seats);
+  const int first = kFirstFollower + each * seat;
+  const CrewData& crew = state_.edition->crews[state_.seats];
+  for (int i = 0; i < each; ++i) {
+    const int place = i < crew.pool ? kPool : i < crew.pool + crew.supply ? kSupply : kGone;
+    state_.at[at(first + i)] = static_cast<std::uint8_t>(place);
+  }
+  if (!given.followers) return true;
+  if (static_cast<int>(given.followers->size()) > each)
+    return fail(where + ".followers: a player has " + std::to_string(each));
+  for (int i = 0; i < static_cast<int>(given.followers->size()); ++i)
+    if (!read_where((*given.followers)[at(i)], first + i, where + ".followers[" + std::to_string(i) + "]"))
+      return false;
+  return true;
+}
+
+bool PositionReader::read_volunteers() {
+  for (int i = 0; i < state_.edition->volunteers; ++i) state_.at[at(kFirstVolunteer + i)] = kSupply;
+  const Names names = position_.volunteers.value_or(Names{});
+  if (names.size() > state_.edition->volunteers)
+    return fail("volunteers: there are only " + std::to_string(state_.edition->volunteers));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    std::string_view text = names[i];
+    if (text == "supply") continue;
+    const std::string where = "volunteers[" + std::to_string(i) + "]";
+    const bool named = text.size() > 2 && text[1] == ' ' && is_seat(text[0] - '0');
+    if (!named) return fail(where + ": " + quoted(text) + " is not a seat and a place such as \"0 centre\", or supply");
+    state_.volunteer_of[i] = static_cast<std::uint8_t>(text[0] - '0');
+    text.remove_prefix(2);
+    if (text == "supply" || text == "gone")
+      return fail(where + ": a volunteer of a player is in its pool or on a place");
+    if (!read_where(text, kFirstVolunteer + static_cast<int>(i), where)) return false;
+  }
+  return true;
+}
+
+bool PositionReader::read_hologram() {
+  if (position_.hologram && state_.seats > 2) return fail("hologram: it is there with one or two players only");
+  if (position_.automaton && state_.seats > 1) return fail("automaton: it is there with one player only");
+  if (state_.seats == 1 && !read_where(position_.automaton.value_or("pool"), kAutomaton, "automaton")) return false;
+  if (state_.seats > 2) return true;
+  const HologramPosition given = position_.hologram.value_or(HologramPosition{});
+  if (given.councilor) {
+    const auto councilor = parse_councilor(*given.councilor);
+    if (!councilor) return fail("hologram.councilor: there is no councilor " + quoted(*given.councilor));
+    state_.board = static_cast<std::uint8_t>(*councilor);
+  }
+  if (given.relic) {
+    const auto card = parse_card(*given.relic);
+    if (!card || *card < kBasicCards) return fail("hologram.relic: there is no artifact " + quoted(*given.relic));
+    if (state_.board != static_cast<int>(Councilor::scholar))
+      return fail("hologram.relic: only a Scholar brings an artifact (RIS-7.2)");
+    state_.relic = static_cast<std::uint8_t>(*card);
+  }
+  return read_where(given.at.value_or("pool"), kHologram, "hologram.at");
+}
+
+bool PositionReader::read_where(std::string_view text, int atlantean, const std::string& where) {
+  const std::string_view given = text;
+  if (text.ends_with(" acted")) {
+    state_.acted |= bit(atlantean);
+    text.remove_suffix(6);
+  }
+  const bool follower = kind_of(atlantean) == Kind::follower;
+  std::uint8_t& place = state_.at[at(atlantean)];
+  if (const auto found = parse_place(text)) {
+    place = static_cast<std::uint8_t>(*found);
+    return true;
+  }
+  if (has(state_.acted, atlantean)) return fail(where + ": " + quoted(given) + " is not a place where somebody acts");
+  place = static_cast<std::uint8_t>(text == "pool" ? kPool : text == "supply" ? kSupply : kGone);
+  if (text == "pool" || (follower && (text == "supply" || text == "gone"))) return true;
+  return fail(where + ": " + quoted(given) + " is not a place such as \"Forests 1\", \"centre\", \"gate 1\"" +
+              (follower ? ", \"pool\", \"supply\" or \"gone\"" : " or \"pool\""));
+}
+
+}  // namespace atlantica::rising

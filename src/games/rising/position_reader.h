@@ -1,0 +1,84 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/rising/position.h"
+#include "games/rising/state.h"
+#include "games/rising/words.h"
+
+namespace atlantica::rising {
+
+// Turns a position into a state in which every invariant of the game holds, or says in a sentence what is wrong with
+// it.
+class PositionReader {
+ public:
+  explicit PositionReader(const Position& position) : position_(position) {}
+
+  bool read();
+  const State& state() const { return state_; }
+  const std::string& error() const { return error_; }
+
+ private:
+  // position_reader.cpp: the table, the island and the Atlanteans.
+  bool read_table();
+  bool read_round();
+  bool read_island();
+  bool read_seats();
+  bool read_seat(Seat seat, const SeatPosition& given, const std::string& where);
+  bool read_followers(Seat seat, const SeatPosition& given, const std::string& where);
+  bool read_volunteers();
+  bool read_hologram();
+  bool read_where(std::string_view text, int atlantean, const std::string& where);
+
+  // position_things.cpp: the gate, the decks and the boards.
+  bool read_gate();
+  bool read_gates(const std::optional<Names>& given, const std::string& where, std::uint8_t& into);
+  bool read_pledges();
+  bool read_pledge(const PledgePosition& given, const std::string& where);
+  bool read_pieces(const PledgeView& given, int purpose, const std::string& where);
+  bool read_library();
+  bool read_misfortunes();
+  bool read_boards();
+  void count_supply();
+  bool count_cards(Cards& cards, const NameCounts& given, const std::string& where);
+  bool count_misfortunes(std::array<std::uint8_t, kMisfortunes>& into, const NameCounts& given,
+                         const std::string& where);
+
+  // position_agenda.cpp: what is being resolved.
+  bool read_agenda();
+  bool read_task(const TaskPosition& given, const std::string& where);
+  bool read_action();
+  bool read_roll();
+  bool read_drawn();
+  bool read_revealed();
+
+  // position_tasks.cpp: whether it fits the rest.
+  bool check_task(const Item& item, const std::string& where);
+  bool check_action(const Item& item) const;
+  bool check_within_action(const Item& item) const;
+
+  // position_check.cpp: whether it fits together.
+  bool check_setup();
+  bool check_standing();
+  bool check_place(int place);
+  bool check_boards();
+  bool check_cards();
+  bool check_stocks();
+  bool check_gate();
+  bool check_pledges();
+  bool check_phase();
+  bool check_rest();
+
+  bool fail(std::string error);
+  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
+  bool seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into);
+  bool is_seat(int seat) const { return seat >= 0 && seat < state_.seats; }
+  bool on_agenda(Task task) const;
+
+  const Position& position_;
+  State state_;
+  std::string error_;
+};
+
+}  // namespace atlantica::rising

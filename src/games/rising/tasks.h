@@ -1,0 +1,69 @@
+#pragma once
+
+#include "games/rising/state.h"
+
+// How things are resolved. `play` makes a move and then settles: the task on top of the agenda goes on until a seat or
+// chance must decide; with an empty agenda the game is in an open moment or goes on to the next phase. No task calls
+// another: it puts it on the agenda and waits on it.
+namespace atlantica::rising {
+
+enum class Step : std::uint8_t {
+  on,    // something was done, or the task is off the agenda: look again
+  wait,  // somebody must decide
+};
+
+// One kind of task. `advance` does what needs no decision; `deciders` (only after Step::wait) are seats or chance
+// alone; `add_moves` lists a decider's moves and `answer` makes one.
+struct TaskRules {
+  Step (*advance)(State& state);
+  SeatSet (*deciders)(const State& state);
+  void (*add_moves)(const State& state, Seat seat, Moves& moves);
+  void (*answer)(State& state, Seat seat, const Move& move);
+};
+const TaskRules& rules_of(Task task);
+
+// setup.cpp
+extern const TaskRules kStartTask, kBlueprintTask, kArtifactsTask, kCouncilorsTask;
+// hologram.cpp
+extern const TaskRules kBoardsTask, kRelicsTask;
+// round.cpp
+extern const TaskRules kRoundEndTask;
+// misfortunes.cpp
+extern const TaskRules kMisfortuneTask, kDefianceTask, kCrisisTask, kRiptideTask, kLootersTask;
+// astrologer.cpp
+extern const TaskRules kAstrologerTask;
+// flooding.cpp
+extern const TaskRules kFloodsTask, kFloodTask, kWardenTask, kBarriersTask, kUnfloodsTask;
+// actions.cpp
+extern const TaskRules kActionTask, kRollersTask, kExpertiseTask, kAlacrityTask;
+// rolls.cpp
+extern const TaskRules kRollTask, kGainTask, kRecruitTask;
+// libraries.cpp
+extern const TaskRules kDrawTask, kScribesTask, kHandLimitTask;
+// forges.cpp
+extern const TaskRules kForgeTask;
+// cards.cpp
+extern const TaskRules kForesightTask;
+// trading.cpp
+extern const TaskRules kSwapTask, kRadianceTask, kExchangeTask;
+// components.cpp
+extern const TaskRules kAmplifyTask, kDredgeTask, kSacrificeTask, kPredictTask, kRallyTask;
+
+Item& top(State& state);
+const Item& top(const State& state);
+void push(State& state, Item item);
+void pop(State& state);
+// Deciders of a task that asks its seat.
+inline SeatSet its_seat(const State& state) { return SeatSet::only(top(state).seat); }
+// Moves of a task that asks whether a card or power is used.
+inline void add_yes_or_no(const State&, Seat, Moves& moves) {
+  moves.add(Move::of(Move::Kind::accept));
+  moves.add(Move::of(Move::Kind::pass));
+}
+
+// Resolves until somebody must decide or the game is over. RIS-3.5: a decision with one possible answer that may not be
+// declined is made here. With an empty agenda: hand limits (RIS-5.5), purchases that are complete (RIS-5.10), then the
+// phase goes on if it can.
+void settle(State& state);
+
+}  // namespace atlantica::rising

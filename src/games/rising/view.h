@@ -1,0 +1,284 @@
+#pragma once
+
+#include <boost/describe.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What people and programs outside the engine see of a game of rising. Every struct here is written as a JSON object
+// with the same names; what is not set is left out. Places are written by their names: "Forests 1" to "Forges 6",
+// "centre", "gate 1" to "gate 4", and a component's name for its action space; pieces as leader, hologram, automaton,
+// volunteer, follower; resources as ore, gold, crystal, Atlantium, energy.
+namespace atlantica::rising {
+
+using Names = std::vector<std::string>;
+using NameCounts = std::map<std::string, int>;  // what there is none of is left out
+
+struct AtlanteanView {
+  int seat = 0;
+  std::string piece;
+  std::optional<bool> acted;  // true when it has
+
+  bool operator==(const AtlanteanView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(AtlanteanView, (), (seat, piece, acted))
+using Crowd = std::vector<AtlanteanView>;
+
+struct TileView {
+  std::string name;
+  bool flooded = false;
+  std::optional<bool> held;           // true for a flooded tile that the Seafarer holds open
+  std::optional<int> target;          // wild, Cities: as printed
+  std::optional<int> now;             // wild: with Earthquakes and the Explorer, where that differs
+  std::optional<int> rate;            // Forges: Atlantium per ore
+  std::optional<std::string> second;  // Libraries: discard, bottom, keep
+  int spaces = 0;                     // Cities: 2, a double space
+  Crowd atlanteans;
+
+  bool operator==(const TileView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(TileView, (), (name, flooded, held, target, now, rate, second, spaces, atlanteans))
+
+// What one seat has set aside for a purchase.
+struct PledgeView {
+  int seat = 0;
+  NameCounts pieces;
+  std::optional<std::string> square;  // the resource that its energy stands for (Mason's Square)
+
+  bool operator==(const PledgeView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(PledgeView, (), (seat, pieces, square))
+
+// A purchase that somebody has pledged for: "barrier Forests", "unflood Forests", "gate 1".
+struct PurchaseView {
+  std::string purpose;
+  std::vector<PledgeView> pledges;
+  NameCounts missing;
+
+  bool operator==(const PurchaseView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(PurchaseView, (), (purpose, pledges, missing))
+
+struct PeninsulaView {
+  std::string name;
+  bool barrier = false;
+  std::optional<bool> forbidden;  // true when no actions are taken there this round
+  std::vector<TileView> tiles;    // from the centre outward
+
+  bool operator==(const PeninsulaView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(PeninsulaView, (), (name, barrier, forbidden, tiles))
+
+struct BuildSpaceView {
+  std::string name;
+  std::optional<std::string> component;  // named there
+  std::optional<bool> built;             // true when it has built in this phase
+  std::optional<bool> open;              // true when pledges may be made there now
+  Crowd atlanteans;
+
+  bool operator==(const BuildSpaceView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(BuildSpaceView, (), (name, component, built, open, atlanteans))
+
+struct ComponentView {
+  std::string name;
+  std::string type;  // A, B, C, D; "core"
+  NameCounts cost;
+  std::string when;  // space, once, lasting, core
+  std::string text;  // what it does
+  bool built = false;
+  int spaces = 0;                    // action spaces for this number of players
+  std::optional<bool> double_space;  // true for one that two use together
+  Crowd atlanteans;
+
+  bool operator==(const ComponentView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ComponentView, (), (name, type, cost, when, text, built, spaces, double_space, atlanteans))
+
+struct WrathView {
+  std::vector<int> track;
+  int space = 0;              // of the counter, from 0
+  std::optional<int> fewer;   // floods taken off this Wrath phase
+  std::optional<int> floods;  // still to come in the Wrath phase
+
+  bool operator==(const WrathView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(WrathView, (), (track, space, fewer, floods))
+
+struct DeckView {
+  int size = 0;
+  NameCounts contents;  // in unknown order
+  Names known;          // misfortunes: on top; library: at the bottom; next to be drawn first
+  NameCounts discards;
+
+  bool operator==(const DeckView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(DeckView, (), (size, contents, known, discards))
+
+struct CardView {
+  std::string name;
+  std::string text;  // what it does
+  bool artifact = false;
+  std::optional<bool> used;  // true for a power that was used this round
+
+  bool operator==(const CardView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(CardView, (), (name, text, artifact, used))
+
+struct SeatView {
+  int seat = 0;
+  std::string colour;
+  std::optional<std::string> councilor;  // once it is known
+  std::optional<std::string> power;      // what the councilor does
+  NameCounts stock;                      // resources and energy
+  std::vector<CardView> hand;            // artifacts too
+  int hand_limit = 0;
+  Names pool;         // pieces
+  int followers = 0;  // still in the supply
+  bool ready = false;
+
+  bool operator==(const SeatView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(SeatView, (), (seat, colour, councilor, power, stock, hand, hand_limit, pool, followers, ready))
+
+struct HologramView {
+  int seat = 0;
+  std::string councilor;
+  std::string power;
+  std::optional<CardView> artifact;
+
+  bool operator==(const HologramView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(HologramView, (), (seat, councilor, power, artifact))
+
+struct DieView {
+  int seat = 0;
+  std::string piece;
+  std::optional<int> value;  // once it is rolled
+  int added = 0;             // energy and the Fortune Gyre
+
+  bool operator==(const DieView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(DieView, (), (seat, piece, value, added))
+
+struct RollView {
+  std::string place;
+  std::vector<DieView> dice;
+  int bonus = 0;  // wrath, Automaton, Coral Diadem
+  int total = 0;
+  int target = 0;
+
+  bool operator==(const RollView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(RollView, (), (place, dice, bonus, total, target))
+
+// What is being resolved, the innermost last.
+struct TaskView {
+  std::string task;  // flood, floods, roll, draw, ...
+  std::string text;  // a sentence: what is to be decided; "@0" stands for the name of seat 0
+  std::optional<int> seat;
+
+  bool operator==(const TaskView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(TaskView, (), (task, text, seat))
+
+struct ResultView {
+  bool won = false;
+  std::string reason;  // gate, centre, rounds
+
+  bool operator==(const ResultView&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ResultView, (), (won, reason))
+
+struct View {
+  std::string edition;
+  int level = 1;
+  int round = 0;
+  int rounds = 0;     // the last one there is
+  std::string phase;  // setup, place, misfortunes, actions, wrath, over
+  int start = 0;      // the starting player
+  std::vector<PeninsulaView> peninsulas;
+  Crowd centre;
+  std::vector<BuildSpaceView> gate;
+  std::vector<ComponentView> blueprint;  // the Power Core last
+  std::vector<PurchaseView> purchases;   // in the order of their first pledges
+  int barrier_price = 0;
+  int unflood_price = 0;
+  WrathView wrath;
+  DeckView misfortunes;
+  DeckView library;
+  NameCounts supply;  // resources, energy, barriers, volunteers
+  std::vector<SeatView> seats;
+  std::optional<HologramView> hologram;
+  std::optional<Names> offered;           // boards or artifacts to choose from
+  Names effects;                          // what lasts until the end of the round, a name for each
+  std::optional<int> draws;               // misfortunes phase: how many are still to be drawn
+  std::optional<std::string> misfortune;  // being resolved
+  std::optional<RollView> roll;
+  std::optional<Names> drawn;  // cards in hand between a draw and what becomes of them
+  std::vector<TaskView> agenda;
+  std::vector<int> awaited;  // seats without which the game does not go on
+  std::optional<ResultView> result;
+
+  bool operator==(const View&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(View, (),
+                      (edition, level, round, rounds, phase, start, peninsulas, centre, gate, blueprint, purchases,
+                       barrier_price, unflood_price, wrath, misfortunes, library, supply, seats, hologram, offered,
+                       effects, draws, misfortune, roll, drawn, agenda, awaited, result))
+
+// What a legal move would do.
+struct MoveInfo {
+  std::string move;                         // in notation
+  std::string kind;                         // as in Move::Kind
+  std::string text;                         // a short label
+  std::optional<std::string> piece;         // place, act, send_home, shift: the kind of Atlantean
+  std::optional<int> seat;                  // shift: whose; colour, give: to whom
+  std::optional<std::string> from;          // act, send_home, shift: where it stands
+  std::optional<std::string> to;            // place, shift: where it comes to
+  std::optional<std::string> peninsula;     // peninsula, pledges for barriers and unflooding
+  std::optional<std::string> purpose;       // pledge, take_back: as in PurchaseView
+  std::optional<std::string> component;     // pledge, component
+  std::optional<std::string> resource;      // pledge, resource, give; swap: given
+  std::optional<std::string> for_resource;  // swap: taken; pledge: what a Mason's Square stands for
+  std::optional<std::string> card;  // play, keep, under, discard, choose_relic, misfortunes to remove or put on top
+  std::optional<std::string> councilor;  // choose_board, councilor
+  std::optional<int> die;                // energy, glass, gyre: 0 or 1
+  std::optional<int> chance;             // act: per cent to succeed without energy
+  std::optional<bool> fatal;             // true when it loses the game at once
+  std::optional<std::string> detail;     // what the card, board or component that is chosen does
+
+  bool operator==(const MoveInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(MoveInfo, (),
+                      (move, kind, text, piece, seat, from, to, peninsula, purpose, component, resource, for_resource,
+                       card, councilor, die, chance, fatal, detail))
+
+// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
+struct Event {
+  std::string type;  // the kind of the move, and: round, phase, flood, barrier, unflood, home, gain, lose, recruit,
+                     // success, failure, built, wrath, cancelled, returned, over
+  std::string text;
+  std::optional<int> seat;
+  std::optional<std::string> piece;
+  std::optional<std::string> from;
+  std::optional<std::string> to;
+  std::optional<std::string> peninsula;
+  std::optional<std::string> tile;
+  std::optional<std::string> resource;
+  std::optional<int> amount;
+  std::optional<std::string> card;
+  std::optional<std::string> misfortune;
+  std::optional<std::string> component;
+  std::optional<std::string> councilor;
+  std::optional<std::vector<int>> dice;
+  std::optional<std::string> phase;
+
+  bool operator==(const Event&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Event, (),
+                      (type, text, seat, piece, from, to, peninsula, tile, resource, amount, card, misfortune,
+                       component, councilor, dice, phase))
+
+}  // namespace atlantica::rising

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/rising/state.h"
+#include "games/rising/view.h"
+
+// Parts of a state in the words of views and position files, and what cards, boards and components do in our words.
+namespace atlantica::rising {
+
+std::string component_text(const ComponentData& component);
+std::string_view component_when(Effect effect);  // space, once, lasting, core
+std::string councilor_text(int councilor);
+std::string card_text(int card);
+std::string misfortune_text(int misfortune);
+
+std::string counted(int amount, std::string_view name);  // "1 barrier", "2 barriers"
+std::string capital(std::string text);
+// In quotes; a file may come from anywhere, so what is repeated from it must not command a terminal.
+std::string quoted(std::string_view text);
+// "a", "a and b", "a, b and c"
+std::string listed(const Names& names);
+std::string spoken_piece(int kind);   // "the leader", "a follower"
+std::string spoken_place(int place);  // "Forests 1", "the centre", "gate 1", "the Focusing Lens"
+std::string who(Seat seat);           // "@0", which stands for the name of seat 0
+
+NameCounts counts_of(const Counts& stock);  // resources and energy
+NameCounts counts_of(const Cards& cards);
+NameCounts counts_of(const std::array<std::uint8_t, kMisfortunes>& misfortunes);
+Names names_of(const Cards& cards);  // a card once for each
+Names peninsulas_of(unsigned bits);
+std::vector<int> seats_of(SeatSet seats);
+int draws_left(const State& state);  // misfortunes still to be drawn in this phase
+
+bool on_agenda(const State& state, Task task);
+bool offers_boards(const State& state);  // what is revealed are boards, not artifacts
+bool is_foreseen(const State& state);    // what was drawn are misfortunes, not library cards
+
+// How many there are, and how many of them lie elsewhere than in the supply or the unordered part of a deck.
+int pieces_outside_supply(const State& state, int resource);
+int cards_outside_deck(const State& state, int card);
+int misfortunes_outside_deck(const State& state, int misfortune);
+int misfortunes_of_level(const State& state, int misfortune);
+
+// "0 leader", "hologram", "automaton", "volunteer 1", "0 follower 1": an Atlantean by its number.
+std::string atlantean_name(const State& state, int atlantean);
+std::optional<int> parse_atlantean(const State& state, std::string_view text);
+
+// agenda_words.cpp: a thing that is being resolved, counted from the outermost.
+TaskView task_view(const State& state, int index);
+
+}  // namespace atlantica::rising

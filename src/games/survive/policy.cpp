@@ -1,0 +1,238 @@
+#include <algorithm>
+#include <array>
+
+#include "core/odds.h"
+#include "games/survive/rules.h"
+#include "games/survive/sea.h"
+
+namespace atlantica::survive {
+
+namespace {
+
+using Kind = Move::Kind;
+
+// Steps from every hex to the nearest one beside an isle, whatever is between.
+constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
+  std::array<std::uint8_t, kHexes> ways{};
+  for (int hex = 0; hex < kHexes; ++hex) {
+    int best = kHexes;
+    for (const auto& isle : kLandings)
+      for (const Axial place : isle) best = std::min(best, Sea::distance(hex, Sea::hex_at(place)));
+    ways[static_cast<std::size_t>(hex)] = static_cast<std::uint8_t>(best);
+  }
+  return ways;
+}();
+int way_home(int hex) { return kWayHome[at(hex)]; }
+
+// How promising the moves of a seat look, by rules of thumb: bring the valuable home by ship, stay away from creatures,
+// send creatures and the sea to the others.
+class Thumb {
+ public:
+  Thumb(const State& state, Seat seat)
+      : state_(state), seat_(seat), room_(ships_with_room(state) - wrecking(state)), deadly_(deadly(state)) {}
+
+  float weight(const Move& move) const {
+    switch (move.kind) {
+      case Kind::place: return place(move.to);
+      case Kind::value: return value(move.what);
+      case Kind::ship: return ship(move.to);
+      case Kind::play: return 0.6F;
+      case Kind::pass: return 2.0F;
+      case Kind::to: return to(move.to);
+      case Kind::walk:
+      case Kind::board:
+      case Kind::swim:
+      case Kind::land: return step(move, explorer(state_.colour, move.what));
+      case Kind::sail: return sail(move.from, move.to);
+      case Kind::end: return 0.05F;
+      case Kind::sink: return sink(move.to);
+      case Kind::take: return is_own(move.what) ? worth(move.what) : 0.1F;
+      case Kind::creature: return creature(static_cast<Creature>(move.what), move.from, move.to);
+      case Kind::stay: return 0.5F;
+      case Kind::defend: return 20.0F;
+      default: return 1.0F;
+    }
+  }
+
+ private:
+  bool is_own(int who) const { return seat_of(state_, colour_of(who)) == seat_; }
+  float worth(int who) const {
+    if (plays(state_, Variant::all_equal) || !is_own(who) || state_.value[at(who)] == 0) return 2.8F;
+    return static_cast<float>(state_.value[at(who)]);
+  }
+
+  // What the explorers are worth to the seat: own ones count for it, those of others against it.
+  float balance(Bits explorers) const {
+    float sum = 0;
+    while (explorers != 0) {
+      const int who = pop_lowest(explorers);
+      sum += is_own(who) ? worth(who) : -worth(who) / static_cast<float>(state_.seats - 1);
+    }
+    return sum;
+  }
+
+  int way_to_ship(int hex) const {
+    int best = 9;
+    room_.each([&](int ship) { best = std::min(best, Sea::distance(hex, ship)); });
+    return best;
+  }
+
+  float step(const Move& move, int who) const {
+    const int here = state_.place[at(who)];
+    const float value = 0.5F + 0.5F * worth(who);
+    switch (move.kind) {
+      case Kind::land: return 40.0F * value;
+      case Kind::board: return room_.has(move.to) ? board(who, here, move.to) * value : 0.02F;
+      case Kind::walk: {
+        const int gain = way_to_ship(here) - way_to_ship(move.to);
+        if (gain <= 0) return gain == 0 ? 0.06F : 0.02F;
+        return (way_to_ship(here) <= 2 ? 2.0F : 1.0F) * value;
+      }
+      default: return swim(who, here, move.to) * value;
+    }
+  }
+
+  float board(int who, int here, int ship) const {
+    if (has(state_.swimming, who)) return 8.0F;
+    if (!has(state_.aboard, who)) return 8.0F;
+    return way_home(ship) < way_home(here) ? 1.0F : 0.03F;
+  }
+
+  float swim(int who, int here, int to) const {
+    if (deadly_.has(to)) return 0.01F;
+    if (has(state_.aboard, who)) return 0.02F;
+    const bool near_shark = Sea::within(2, to).meets(where(state_, Creature::shark));
+    const float danger = near_shark || Sea::around(to).meets(where(state_, Creature::serpent)) ? 0.4F : 1.0F;
+    if (has(state_.walking, who)) {
+      const int ship = way_to_ship(here);
+      if (ship <= 3 && way_home(to) > 2) return 0.03F;
+      return danger * (way_home(to) <= 2 ? 3.0F : way_home(to) < way_home(here) ? 0.5F : 0.03F);
+    }
+    if (room_.has(to)) return 4.0F * danger;
+    return danger * (way_home(to) < way_home(here) ? 4.0F : 0.1F);
+  }
+
+  float sail(int from, int to) const {
+    const int gain = way_home(from) - way_home(to);
+    if (!state_.manned.has(from)) return sail_empty(from, to);
+    if (wrecking(state_).has(to)) return 0.01F;
+    const float crew = balance(crew_of(state_, from));
+    if (gain <= 0) return gain == 0 ? 0.15F : 0.04F;
+    float weight = 1.0F + std::max(crew, 0.0F);
+    if (Sea::around(to).meets(where(state_, Creature::serpent))) weight *= 0.3F;
+    if (!state_.full.has(from) && waits_beside(from)) weight *= 0.4F;
+    return weight;
+  }
+
+  Bits own_team() const { return team(state_.colour); }
+  bool waits_beside(int ship) const {
+    for (Bits own = state_.walking & own_team(); own != 0;)
+      if (Sea::distance(state_.place[at(pop_lowest(own))], ship) <= 1) return true;
+    return false;
+  }
+
+  // An empty ship goes to those who have none.
+  float sail_empty(int from, int to) const {
+    float gain = 0;
+    for (Bits own = (state_.walking | state_.swimming) & own_team(); own != 0;) {
+      const int who = pop_lowest(own);
+      const int here = state_.place[at(who)];
+      const int goal = has(state_.walking, who) ? 1 : 0;
+      if (way_to_ship(here) <= goal) continue;
+      const int before = std::max(Sea::distance(from, here), goal);
+      const int after = std::max(Sea::distance(to, here), goal);
+      if (before <= 4) gain += static_cast<float>(before - after) * worth(who);
+    }
+    return gain > 0 ? 0.3F + 0.2F * gain : 0.03F;
+  }
+
+  float sink(int hex) const {
+    const float loss = balance(explorers_at(state_, hex));
+    float weight = loss > 0 ? 0.3F / (1.0F + loss) : 1.0F - loss;
+    for (Bits crews = state_.aboard; crews != 0;) {
+      const int who = pop_lowest(crews);
+      if (is_own(who) && Sea::distance(state_.place[at(who)], hex) <= 1) weight *= 0.7F;
+    }
+    return weight;
+  }
+
+  float creature(Creature kind, int from, int to) const {
+    Bits hit = 0;
+    if (kind != Creature::whale) hit |= swimmers_at(state_, to);
+    if (kind != Creature::shark) hit |= crew_of(state_, to);
+    const float blow = balance(hit);
+    if (hit != 0) return blow < 0 ? 6.0F - 4.0F * blow : 0.02F;
+    // Nobody is hit: away from the own, towards the others.
+    const float gain = threat(kind, from) - threat(kind, to);
+    return gain > 0 ? 0.05F + 0.05F * gain : 0.03F;
+  }
+
+  // What a creature there threatens, against the others negative.
+  float threat(Creature kind, int hex) const {
+    const Bits targets = kind == Creature::shark   ? state_.swimming
+                         : kind == Creature::whale ? state_.aboard
+                                                   : state_.swimming | state_.aboard;
+    Bits near = 0;
+    for (Bits rest = targets; rest != 0;) {
+      const int who = pop_lowest(rest);
+      if (Sea::distance(state_.place[at(who)], hex) <= kReach[at(kind)]) near |= bit(who);
+    }
+    return balance(near);
+  }
+
+  float to(int hex) const {
+    const auto tile = static_cast<Back>(state_.tile);
+    if (tile == Back::dolphin) {
+      if (deadly_.has(hex)) return 0.01F;
+      if (room_.has(hex)) return 4.0F;
+      return close(way_home(state_.hex) - way_home(hex));
+    }
+    if (tile == Back::wind) {
+      if (state_.manned.has(state_.hex) && wrecking(state_).has(hex)) return 0.01F;
+      return state_.manned.has(state_.hex) ? close(way_home(state_.hex) - way_home(hex)) : sail_empty(state_.hex, hex);
+    }
+    return 0.1F + std::max(0.0F, threat(moved_by(tile), state_.hex) - threat(moved_by(tile), hex));
+  }
+  static float close(int gain) { return gain <= 0 ? 0.05F : static_cast<float>(gain * gain); }
+
+  float place(int hex) const {
+    constexpr std::array<float, kTerrains> kStands = {0.6F, 1.0F, 1.2F};
+    float weight = Sea::around(hex).meets(open_sea(state_)) ? 1.0F : 0.4F;
+    for (std::size_t i = 0; i < kStands.size(); ++i)
+      if (state_.terrain[i].has(hex)) weight *= kStands[i];
+    return weight * 4.0F / static_cast<float>(1 + way_home(hex));
+  }
+  float value(int worth) const { return static_cast<float>(worth); }
+  float ship(int hex) const {
+    float weight = 0.2F;
+    for (Bits own = state_.walking & own_team(); own != 0;) {
+      const int who = pop_lowest(own);
+      if (Sea::distance(state_.place[at(who)], hex) <= 1) weight += worth(who);
+    }
+    return weight * 4.0F / static_cast<float>(1 + way_home(hex));
+  }
+
+  const State& state_;
+  Seat seat_;
+  Hexes room_;
+  Hexes deadly_;
+};
+
+}  // namespace
+
+void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
+  const Thumb thumb(state, seat);
+  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+}
+
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
+  Moves moves;
+  legal_moves(state, seat, moves);
+  std::array<float, Moves::kCapacity> weights;
+  const auto used = std::span(weights).first(moves.size());
+  priors(state, seat, moves, used);
+  for (float& weight : used) weight *= weight;
+  return moves[draw(used, rng)];
+}
+
+}  // namespace atlantica::survive

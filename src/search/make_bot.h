@@ -1,0 +1,29 @@
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "search/bot.h"
+#include "search/specification.h"
+#include "search/thinking.h"
+#include "search/tree_bot.h"
+
+namespace atlantica {
+
+// The bot that a text asks for (specification.h); or why there is none.
+template <Game G>
+std::expected<std::unique_ptr<Bot<G>>, std::string> make_bot(std::string_view text, const Thinking& thinking) {
+  const auto bot = read_bot(text);
+  if (!bot) return std::unexpected(bot.error());
+  if (const auto problem = bot_problem(*bot, thinking)) return std::unexpected(*problem);
+  switch (bot->kind) {
+    case BotSpecification::Kind::random: return std::make_unique<RandomBot<G>>();
+    case BotSpecification::Kind::greedy: return std::make_unique<GreedyBot<G>>();
+    case BotSpecification::Kind::hurried: return std::make_unique<HurriedBot<G>>();
+    default: return std::make_unique<TreeBot<G>>(*bot, thinking);
+  }
+}
+
+}  // namespace atlantica

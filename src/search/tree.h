@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/seat.h"
+
+namespace atlantica {
+
+// The tree of a search: a node for every sequence of decisions it has tried, what chance decided between them left
+// out. A node belongs to the information set of the searching seat: many states come through it, so some of its
+// children are legal in one simulation and not in another, and each counts how often it could have been picked.
+template <class Move>
+class SearchTree {
+ public:
+  using Index = std::uint32_t;
+  static constexpr Index kRoot = 0;
+  static constexpr Index kNone = 0xffffffff;
+
+  struct Node {
+    Move move{};
+    std::uint8_t seat = 0;  // who made the move
+    std::uint32_t visits = 0;
+    std::uint32_t available = 0;  // simulations in which the move was legal
+    double value = 0;             // sum of what the visits were worth to that seat
+    Index first_child = kNone;
+    Index next_sibling = kNone;
+
+    double mean() const { return visits == 0 ? 0.0 : value / visits; }
+  };
+
+  // All memory the tree will ever use is bounded by the number of nodes.
+  explicit SearchTree(std::uint32_t most_nodes) : most_nodes_(most_nodes) { clear(); }
+
+  void clear() { nodes_.assign(1, Node{}); }
+  bool full() const { return nodes_.size() >= most_nodes_; }
+  std::size_t size() const { return nodes_.size(); }
+  Node& operator[](Index index) { return nodes_[index]; }
+  const Node& operator[](Index index) const { return nodes_[index]; }
+
+  template <class Visit>
+  void each_child(Index parent, Visit visit) const {
+    for (Index child = nodes_[parent].first_child; child != kNone; child = nodes_[child].next_sibling) visit(child);
+  }
+
+  // Precondition: not full.
+  Index add_child(Index parent, Seat seat, const Move& move, std::uint32_t available) {
+    assert(!full());
+    const auto child = static_cast<Index>(nodes_.size());
+    Node node;
+    node.move = move;
+    node.seat = static_cast<std::uint8_t>(seat);
+    node.available = available;
+    node.next_sibling = nodes_[parent].first_child;
+    nodes_.push_back(node);
+    nodes_[parent].first_child = child;
+    return child;
+  }
+
+  // Makes the child of the root that this move leads to the new root and forgets the rest; without such a child the
+  // tree is empty.
+  void descend(Seat seat, const Move& move) {
+    Index found = kNone;
+    each_child(kRoot, [&](Index child) {
+      if (nodes_[child].seat == seat && nodes_[child].move == move) found = child;
+    });
+    if (found == kNone) return clear();
+    std::vector<Node> kept;
+    kept.push_back(nodes_[found]);
+    // Children are copied after their parent, so one pass finds all; a copied node still names its old children.
+    for (Index parent = 0; parent < kept.size(); ++parent) {
+      Index old = kept[parent].first_child;
+      kept[parent].first_child = kNone;
+      Index last = kNone;
+      for (; old != kNone; old = nodes_[old].next_sibling) {
+        const auto copy = static_cast<Index>(kept.size());
+        kept.push_back(nodes_[old]);
+        kept[copy].next_sibling = kNone;
+        (last == kNone ? kept[parent].first_child : kept[last].next_sibling) = copy;
+        last = copy;
+      }
+    }
+    nodes_ = std::move(kept);
+  }
+
+ private:
+  std::uint32_t most_nodes_;
+  std::vector<Node> nodes_;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "search/bot.h"
+#include "search/simulation.h"
+#include "search/thinking.h"
+
+namespace atlantica {
+
+// Tree search behind the interface of a bot. With simulations alone as its budget it makes the same moves everywhere;
+// a time budget is spent on as many trees as there are threads, and what they found at the root is added up.
+template <Game G>
+class TreeBot final : public Bot<G> {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  // Precondition: a clock where the specification has a time budget.
+  TreeBot(const BotSpecification& bot, Thinking thinking) : bot_(bot), thinking_(std::move(thinking)) {
+    const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
+    const std::uint64_t most = bot.sims > 0 ? 2 * bot.sims + 1 : kMostNodes;
+    for (int i = 0; i < trees; ++i)
+      trees_.emplace_back(bot, static_cast<std::uint32_t>(std::min<std::uint64_t>(most, kMostNodes)));
+  }
+
+  Move choose(const State& state, Seat seat, Rng& rng) override {
+    typename G::Moves moves;
+    G::legal_moves(state, seat, moves);
+    if (moves.size() == 1) return moves[0];
+    return think(state, seat, rng, Stop::decided).front().move;
+  }
+
+  std::vector<Advice<Move>> advise(const State& state, Seat seat, Rng& rng) override {
+    return think(state, seat, rng, Stop::used_up);
+  }
+
+ private:
+  // About 32 bytes each. Who thinks longer than fits goes on with playouts from the leaves.
+  static constexpr std::uint64_t kMostNodes = 500'000;
+  enum class Stop { decided, used_up };
+
+  std::vector<Advice<Move>> think(const State& state, Seat seat, Rng& rng, Stop stop) {
+    const std::int64_t begin = bot_.time > 0 ? thinking_.microseconds() : 0;
+    go_on_from_last_move(state, seat, rng);
+    std::vector<Rng> lots;
+    for (std::size_t i = 0; i < trees_.size(); ++i) lots.emplace_back(rng.next());
+    const auto grow = [&](int number) {
+      const auto i = static_cast<std::size_t>(number);
+      for (std::uint64_t done = 0; bot_.sims == 0 || done < bot_.sims; ++done) {
+        if (bot_.time > 0 && done > 0 && thinking_.microseconds() - begin >= 1000 * bot_.time) break;
+        if (stop == Stop::decided && done % kLookEvery == 0 && is_decided(trees_[i].tree(), done)) break;
+        trees_[i].run(state, seat, lots[i]);
+      }
+    };
+    if (trees_.size() == 1) {
+      grow(0);
+    } else {
+      thinking_.in_parallel(static_cast<int>(trees_.size()), grow);
+    }
+    auto found = what_was_found();
+    last_ = {state, seat, found.front().move};
+    return found;
+  }
+
+  // Whether no other move could still be visited more often than the first.
+  bool is_decided(const SearchTree<Move>& tree, std::uint64_t done) const {
+    if (bot_.sims == 0) return false;
+    std::uint64_t most = 0;
+    std::uint64_t second = 0;
+    tree.each_child(SearchTree<Move>::kRoot, [&](auto child) {
+      const std::uint64_t visits = tree[child].visits;
+      second = std::max(second, std::min(visits, most));
+      most = std::max(most, visits);
+    });
+    return most > second + (bot_.sims - done);
+  }
+
+  // Keeps what is known of the situation after the last own move, if nothing has happened since.
+  void go_on_from_last_move(const State& state, Seat seat, Rng& rng) {
+    bool goes_on =
+        last_ && last_->seat == seat && G::turn(last_->state) == G::turn(state) && G::actors(last_->state).has(seat);
+    if (goes_on) {
+      State next = last_->state;
+      G::play(next, seat, last_->move);
+      // What the seat cannot see is drawn alike in both, so only what it sees is compared.
+      const std::uint64_t lot = rng.next();
+      Rng one(lot);
+      Rng two(lot);
+      goes_on = G::determinize(next, seat, one) == G::determinize(state, seat, two);
+    }
+    for (auto& tree : trees_) {
+      if (goes_on) {
+        tree.tree().descend(seat, last_->move);
+      } else {
+        tree.tree().clear();
+      }
+    }
+  }
+
+  // The moves of the root, the most visited first.
+  std::vector<Advice<Move>> what_was_found() const {
+    std::vector<Advice<Move>> found;
+    for (const auto& one : trees_) {
+      const auto& tree = one.tree();
+      tree.each_child(SearchTree<Move>::kRoot, [&](auto child) {
+        const auto& node = tree[child];
+        auto known = std::ranges::find(found, node.move, &Advice<Move>::move);
+        if (known == found.end()) known = found.insert(found.end(), {node.move, 0, 0});
+        known->visits += node.visits;
+        known->chance += node.value;
+      });
+    }
+    for (auto& move : found) move.chance /= static_cast<double>(move.visits);
+    const auto better = [](const auto& a, const auto& b) {
+      return a.visits != b.visits ? a.visits > b.visits : a.chance > b.chance;
+    };
+    // Equals stay in their order, on every machine.
+    std::vector<Advice<Move>> sorted;
+    for (const auto& move : found) sorted.insert(std::ranges::upper_bound(sorted, move, better), move);
+    return sorted;
+  }
+
+  static constexpr std::uint64_t kLookEvery = 64;
+
+  struct LastMove {
+    State state;
+    Seat seat;
+    Move move;
+  };
+
+  BotSpecification bot_;
+  Thinking thinking_;
+  std::vector<Simulation<G>> trees_;
+  std::optional<LastMove> last_;
+};
+
+}  // namespace atlantica

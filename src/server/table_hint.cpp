@@ -1,0 +1,44 @@
+#include "fair/secrets.h"
+#include "protocol/codec.h"
+#include "server/table.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr std::string_view kAdviser = "sims=4000";
+constexpr std::size_t kMostHints = 5;
+
+}  // namespace
+
+void Table::hint(const std::shared_ptr<Client>& client, const HintMessage& message) {
+  const auto seat = acting_seat(client, message.id, message.sequence);
+  if (!seat) return;
+  if (!match_->actors().has(*seat))
+    return answer_error(*client, message.id,
+                        {ErrorCode::refused, "It is not your turn; there is nothing to hint.", ""});
+  Presence& presence = present_.at(client.get());
+  if (presence.awaits_hint)
+    return answer_error(
+        *client, message.id,
+        {ErrorCode::too_frequent, "Your last question for a hint is not answered yet; wait for it.", ""});
+  presence.awaits_hint = true;
+  // A bot of its own, which lives as long as its answer takes: the match must outlive it, so the table goes with it.
+  std::shared_ptr<SeatBot> adviser = std::move(*match_->new_bot(*seat, kAdviser, surroundings_.thinking));
+  adviser->observe();
+  surroundings_.workers([self = shared_from_this(), adviser, client, id = message.id, sequence = message.sequence] {
+    Rng rng(random_number());
+    HintsMessage hints{id, sequence, {}};
+    for (MoveAdvice& advice : adviser->advise(rng)) {
+      if (hints.moves.size() == kMostHints) break;
+      hints.moves.push_back({std::move(advice.move), advice.chance});
+    }
+    self->run([self, client, hints = std::move(hints)] {
+      if (const auto found = self->present_.find(client.get()); found != self->present_.end())
+        found->second.awaits_hint = false;
+      client->send(std::make_shared<std::string>(write_message(hints)));
+    });
+  });
+}
+
+}  // namespace atlantica

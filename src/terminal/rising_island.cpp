@@ -1,0 +1,86 @@
+#include "terminal/rising_island.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace atlantica::terminal {
+namespace {
+
+using rising::AtlanteanView;
+using rising::Crowd;
+using rising::PeninsulaView;
+using rising::TileView;
+using rising::View;
+
+constexpr std::size_t kName = 14;
+constexpr std::size_t kCell = 11;
+
+std::string_view letter_of(std::string_view piece) {
+  if (piece == "leader") return "L";
+  if (piece == "hologram") return "H";
+  if (piece == "automaton") return "A";
+  return piece == "volunteer" ? "v" : "f";
+}
+
+// What is printed on the tile: a target, what becomes of the second card, Atlantium per ore.
+std::string printed(const TileView& tile) {
+  if (tile.second) return *tile.second == "keep" ? "keep" : tile.second->substr(0, 3);
+  if (tile.rate) return fmt::format("×{}", *tile.rate);
+  return fmt::format("{}", tile.now.value_or(tile.target.value_or(0)));
+}
+
+std::string cell(const TileView& tile, const Style& style) {
+  const std::string crowd = crowd_text(tile.atlanteans, style);
+  if (tile.flooded && !tile.held) return style.paint(Ink::water, "~~~~") + (crowd.empty() ? "" : " " + crowd);
+  const int taken = static_cast<int>(tile.atlanteans.size());
+  std::string free;
+  for (int i = taken; i < tile.spaces; ++i) free += "·";
+  const Ink ink = tile.held ? Ink::water : tile.now ? Ink::warning : Ink::strong;
+  return style.paint(ink, printed(tile)) + " " + crowd + style.paint(Ink::faint, free);
+}
+
+Ink ground(std::size_t peninsula) {
+  constexpr Ink kInks[] = {Ink::forest, Ink::gold, Ink::mountain, Ink::marble, Ink::purple, Ink::clay};
+  return kInks[std::min<std::size_t>(peninsula, 5)];
+}
+
+std::string trimmed(std::string line) {
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
+std::string row(const PeninsulaView& peninsula, std::size_t index, const Style& style) {
+  std::string name = style.paint(ground(index), peninsula.name);
+  if (peninsula.barrier) name += style.paint(Ink::bridge, " #");
+  if (peninsula.forbidden) name += style.paint(Ink::warning, " !");
+  std::string line = padded("  " + name, kName);
+  for (const TileView& tile : peninsula.tiles) line += padded(cell(tile, style), kCell);
+  return trimmed(line) + "\n";
+}
+
+}  // namespace
+
+std::string crowd_text(const Crowd& crowd, const Style& style) {
+  std::string text;
+  for (const AtlanteanView& one : crowd) {
+    const std::string sign = std::string(seat_sign(one.seat)) + std::string(letter_of(one.piece));
+    text += style.paint(one.acted ? Ink::faint : seat_ink(one.seat), sign) + (one.acted ? "'" : "");
+  }
+  return text;
+}
+
+std::string island_of(const View& view, const Style& style) {
+  std::string text = std::string(kName, ' ');
+  for (int number = 1; number <= 6; ++number) text += padded(style.paint(Ink::faint, std::to_string(number)), kCell);
+  text = trimmed(text) + "\n";
+  for (std::size_t i = 0; i < view.peninsulas.size(); ++i) text += row(view.peninsulas[i], i, style);
+  return text +
+         style.paint(Ink::faint,
+                     "  L Leader, H Hologram, A Automaton, v volunteer, f follower, ' has acted;\n"
+                     "  · free space, # barrier, ! no actions, ~~~~ flooded") +
+         "\n";
+}
+
+}  // namespace atlantica::terminal

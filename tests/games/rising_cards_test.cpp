@@ -1,0 +1,182 @@
+#include <gtest/gtest.h>
+
+#include "games/rising_board.h"
+
+// §9 of docs/rules/rising.md: basic library cards played in open moments.
+namespace atlantica::rising {
+namespace {
+
+using enum Kind;
+using enum Resource;
+using Make = Move::Kind;
+
+Move plays(Card card) { return Move::of(Make::play, static_cast<int>(card)); }
+Move gives(Resource what, Seat to) { return Move::of(Make::give, static_cast<int>(what), 0, to); }
+Move swaps(Resource from, Resource to) { return Move::of(Make::swap, 0, static_cast<int>(from), static_cast<int>(to)); }
+Move removes(Misfortune misfortune) { return Move::of(Make::remove, static_cast<int>(misfortune)); }
+Move tops(Misfortune misfortune) { return Move::of(Make::top, static_cast<int>(misfortune)); }
+
+TEST(RisingCards, cipher_of_renewal_unfloods_a_tile) {
+  Board board(3);
+  board.hand(0, Card::cipher_of_renewal);
+  EXPECT_FALSE(board.may(0, plays(Card::cipher_of_renewal))) << "RIS-13.14: nothing is flooded";
+  board.flooded(Peninsula::hills, 2).flooded(Peninsula::forges, 1).play(0, plays(Card::cipher_of_renewal));
+  board.play(0, Make::peninsula, 0, 0, kHills);
+  EXPECT_EQ(board.tiles(Peninsula::hills), 5);
+  EXPECT_EQ(board.tiles(Peninsula::forges), 5);
+  EXPECT_TRUE(board.state.library_discards.has(Card::cipher_of_renewal));
+}
+
+TEST(RisingCards, cipher_of_warding_places_a_barrier) {
+  Board board(3);
+  board.hand(0, Card::cipher_of_warding).barrier(Peninsula::hills).play(0, plays(Card::cipher_of_warding));
+  EXPECT_FALSE(board.may(0, Move::of(Make::peninsula, 0, 0, kHills))) << "one per peninsula";
+  board.play(0, Make::peninsula, 0, 0, kCities);
+  EXPECT_EQ(board.state.barriers, 1U << kHills | 1U << kCities);
+}
+
+TEST(RisingCards, cipher_of_radiance_gives_three_energy_to_whom_one_likes) {
+  Board board(3);
+  board.hand(0, Card::cipher_of_radiance).play(0, plays(Card::cipher_of_radiance));
+  board.play(0, gives(energy, 1)).play(0, gives(energy, 2)).play(0, gives(energy, 1));
+  EXPECT_EQ(board.stock(0, energy), 0);
+  EXPECT_EQ(board.stock(1, energy), 2);
+  EXPECT_EQ(board.stock(2, energy), 1);
+  EXPECT_EQ(board.state.agenda.size, 0);
+}
+
+TEST(RisingCards, cipher_of_radiance_takes_what_there_is) {
+  Board board(3);
+  board.hand(0, Card::cipher_of_radiance).give(1, energy, 23).play(0, plays(Card::cipher_of_radiance));
+  board.play(0, gives(energy, 2));
+  EXPECT_EQ(board.state.agenda.size, 0);
+  Board none(3);
+  none.hand(0, Card::cipher_of_radiance).give(1, energy, 24);
+  EXPECT_FALSE(none.may(0, plays(Card::cipher_of_radiance)));
+}
+
+TEST(RisingCards, enigma_of_foresight_discards_one_of_four_and_orders_the_rest) {
+  Board board(3);
+  board.phase(Phase::misfortunes).hand(2, Card::enigma_of_foresight).play(2, plays(Card::enigma_of_foresight));
+  board.misfortune(Misfortune::earthquake).misfortune(Misfortune::hills).misfortune(Misfortune::calm_seas);
+  board.misfortune(Misfortune::hills).play(2, removes(Misfortune::earthquake));
+  board.play(2, tops(Misfortune::calm_seas));
+  EXPECT_EQ(board.state.misfortune_discards[at(static_cast<int>(Misfortune::earthquake))], 1);
+  EXPECT_EQ(board.state.misfortune_top_size, 3) << "the two alike without asking";
+  board.play(0, Make::draw);
+  EXPECT_EQ(board.moves(kChance).size(), 1U);
+  board.misfortune(Misfortune::calm_seas).play(1, Make::draw).misfortune(Misfortune::hills);
+  EXPECT_EQ(board.tiles(Peninsula::hills), 5);
+}
+
+TEST(RisingCards, enigma_of_foresight_again_begins_with_what_is_known) {
+  Board board(3);
+  board.phase(Phase::misfortunes).hand(0, Card::enigma_of_foresight);
+  board.state.misfortune_top = {static_cast<std::uint8_t>(Misfortune::looters),
+                                static_cast<std::uint8_t>(Misfortune::riptide), 0, 0};
+  board.state.misfortune_top_size = 2;
+  for (const Misfortune known : {Misfortune::looters, Misfortune::riptide})
+    --board.state.misfortunes[at(static_cast<int>(known))];
+  const int left = misfortunes_left(board.state);
+  board.play(0, plays(Card::enigma_of_foresight));
+  board.misfortune(Misfortune::forests).misfortune(Misfortune::cities).play(0, removes(Misfortune::looters));
+  board.play(0, tops(Misfortune::cities)).play(0, tops(Misfortune::riptide));
+  EXPECT_EQ(misfortunes_left(board.state), left - 1);
+  EXPECT_EQ(board.state.misfortune_top[2], static_cast<int>(Misfortune::forests));
+}
+
+TEST(RisingCards, enigma_of_foresight_sees_fewer_if_there_are_fewer) {
+  Board board(3);
+  board.phase(Phase::misfortunes).hand(0, Card::enigma_of_foresight);
+  board.state.misfortune_discards = board.state.misfortunes;
+  board.state.misfortunes = {};
+  EXPECT_FALSE(board.may(0, plays(Card::enigma_of_foresight))) << "no reshuffle";
+  board.state.misfortunes[kForests] = board.state.misfortunes[kHills] = 1;
+  board.state.misfortune_discards[kForests]--;
+  board.state.misfortune_discards[kHills]--;
+  board.play(0, plays(Card::enigma_of_foresight)).misfortune(Misfortune::forests).misfortune(Misfortune::hills);
+  board.play(0, removes(Misfortune::forests));
+  EXPECT_EQ(board.state.misfortune_top[0], kHills);
+  EXPECT_EQ(misfortunes_left(board.state), 1);
+}
+
+TEST(RisingCards, enigma_of_transmutation_swaps_up_to_two_resources) {
+  Board board(3);
+  board.hand(0, Card::enigma_of_transmutation);
+  EXPECT_FALSE(board.may(0, plays(Card::enigma_of_transmutation))) << "nothing to swap";
+  board.give(0, ore, 2).play(0, plays(Card::enigma_of_transmutation));
+  EXPECT_FALSE(board.may(0, Move::of(Make::pass))) << "at least one";
+  board.play(0, swaps(ore, atlantium)).play(0, swaps(ore, crystal));
+  EXPECT_EQ(board.stock(0, ore), 0);
+  EXPECT_EQ(board.stock(0, atlantium), 1);
+  EXPECT_EQ(board.stock(0, crystal), 1);
+  EXPECT_EQ(board.state.agenda.size, 0);
+}
+
+TEST(RisingRules, RIS_13_4_swaps_one_by_one_for_another_type_in_the_supply) {
+  Board board(3);
+  board.hand(0, Card::enigma_of_transmutation).give(1, gold, 12).give(0, ore, 1);
+  board.play(0, plays(Card::enigma_of_transmutation));
+  EXPECT_FALSE(board.may(0, swaps(ore, gold))) << "the supply has none";
+  EXPECT_FALSE(board.may(0, swaps(ore, ore)));
+  board.play(0, swaps(ore, crystal));
+  EXPECT_TRUE(board.may(0, swaps(crystal, ore))) << "what was taken may be swapped again";
+  board.pass(0);
+  EXPECT_EQ(board.stock(0, crystal), 1);
+}
+
+TEST(RisingCards, cipher_of_fellowship_brings_two_volunteers_in_place) {
+  Board board(3);
+  board.hand(0, Card::cipher_of_fellowship).phase(Phase::actions).stand(0, leader, kCentre);
+  EXPECT_FALSE(board.may(0, plays(Card::cipher_of_fellowship)));
+  board.phase(Phase::place).play(0, plays(Card::cipher_of_fellowship));
+  EXPECT_EQ(board.standing(0, volunteer, kPool), 2);
+  board.place(0, volunteer, kCentre);
+}
+
+TEST(RisingCards, enigma_of_exchange_lets_each_seat_give_once) {
+  Board board(3);
+  board.hand(1, Card::enigma_of_exchange).give(1, gold, 2).give(2, energy, 1).give(0, ore, 1);
+  board.play(1, plays(Card::enigma_of_exchange));
+  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1)) << "from its player clockwise";
+  EXPECT_FALSE(board.may(1, gives(gold, 1))) << "to others";
+  EXPECT_FALSE(board.may(1, gives(ore, 0))) << "what it has";
+  board.play(1, gives(gold, 0)).pass(1).play(2, gives(energy, 0));
+  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0)) << "yellow has nothing more to give";
+  board.play(0, gives(gold, 2)).pass(0);
+  EXPECT_EQ(board.state.agenda.size, 0);
+  EXPECT_EQ(board.stock(0, energy), 1);
+  EXPECT_EQ(board.stock(1, gold), 1);
+  EXPECT_EQ(board.stock(2, gold), 1);
+}
+
+TEST(RisingRules, RIS_13_14_cards_that_would_change_nothing) {
+  Board alone(1);
+  alone.give(0, gold, 1).hand(0, Card::enigma_of_exchange);
+  EXPECT_FALSE(alone.may(0, plays(Card::enigma_of_exchange))) << "solo";
+  Board board(3);
+  board.hand(0, Card::enigma_of_exchange).hand(0, Card::codex_of_return);
+  EXPECT_FALSE(board.may(0, plays(Card::enigma_of_exchange))) << "nothing held";
+  EXPECT_TRUE(board.may(0, plays(Card::codex_of_return)));
+  board.state.library = {};
+  EXPECT_FALSE(board.may(0, plays(Card::codex_of_return))) << "deck and discards empty";
+}
+
+TEST(RisingCards, codex_of_return_shuffles_discards_and_deck_and_draws) {
+  Board board(3);
+  board.hand(0, Card::codex_of_return).hand(1, Card::ancient_atlas).give(0, energy, 1);
+  discard(board.state, 1, Card::ancient_atlas);
+  board.state.library.remove(static_cast<int>(Card::cipher_of_bounty));
+  board.state.library_bottom[board.state.library_bottom_size++] = static_cast<int>(Card::cipher_of_bounty);
+  board.play(0, plays(Card::codex_of_return));
+  EXPECT_EQ(board.state.library_bottom_size, 0);
+  EXPECT_EQ(library_size(board.state), 22) << "21 cards and the artifact; the Codex leaves the game";
+  board.chance(Make::card, static_cast<int>(Card::ancient_atlas));
+  board.chance(Make::card, static_cast<int>(Card::cipher_of_bounty));
+  board.play(0, Make::keep, static_cast<int>(Card::ancient_atlas)).pass(0);
+  EXPECT_TRUE(board.state.hands[0].has(Card::ancient_atlas));
+  EXPECT_EQ(board.state.library_discards.total(), 1) << "the second one, not kept for an energy";
+}
+
+}  // namespace
+}  // namespace atlantica::rising

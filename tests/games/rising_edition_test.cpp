@@ -1,0 +1,204 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "games/rising/house_text.h"
+#include "games/rising_gate.h"
+
+// §1 and edition files.
+namespace atlantica::rising {
+namespace {
+
+// The house edition with a piece of its text replaced.
+std::string changed(std::string_view what, std::string_view by) {
+  std::string text(kHouseEdition);
+  const std::size_t found = text.find(what);
+  EXPECT_NE(found, std::string::npos) << what;
+  return text.replace(found, what.size(), by);
+}
+
+std::string error_of(const std::string& text) {
+  const auto edition = read_edition(text);
+  return edition ? "no error" : edition.error();
+}
+
+std::string error_with(std::string_view what, std::string_view by) { return error_of(changed(what, by)); }
+
+// "line 12", where the house edition has the text.
+std::string line_of(std::string_view text) {
+  const std::string_view before = kHouseEdition.substr(0, kHouseEdition.find(text));
+  return "line " + std::to_string(1 + std::ranges::count(before, '\n'));
+}
+
+int sum(const auto& amounts, int from, int to) {
+  return std::accumulate(amounts.begin() + from, amounts.begin() + to, 0);
+}
+
+TEST(RisingRules, RIS_1_1_six_peninsulas_of_six_tiles_and_the_centre) {
+  EXPECT_EQ(kTiles + 1, 37);
+  EXPECT_EQ(tile_at(kForests, 1), 0);
+  EXPECT_EQ(peninsula_of(tile_at(kForges, 6)), kForges);
+  Board board(2);
+  board.flooded(Peninsula::hills, 1);
+  EXPECT_TRUE(is_flooded(board.state, tile_at(kHills, 6))) << "tile 6 lies at the edge";
+  EXPECT_FALSE(is_flooded(board.state, tile_at(kHills, 5)));
+}
+
+TEST(RisingRules, RIS_1_2_tiles_of_the_house_edition) {
+  const auto& tiles = house_edition().tiles;
+  for (const int wild : {kForests, kHills, kMountains}) {
+    EXPECT_EQ(tiles[at(tile_at(wild, 1))].number, 6);
+    EXPECT_EQ(tiles[at(tile_at(wild, 1))].spaces, 3);
+    EXPECT_EQ(tiles[at(tile_at(wild, 6))].number, 3);
+    EXPECT_EQ(tiles[at(tile_at(wild, 6))].spaces, 1);
+  }
+  EXPECT_EQ(tiles[at(tile_at(kCities, 1))].number, 10);
+  EXPECT_EQ(tiles[at(tile_at(kCities, 6))].number, 7);
+  EXPECT_EQ(tiles[at(tile_at(kLibraries, 3))].number, static_cast<int>(Second::bottom));
+  EXPECT_EQ(tiles[at(tile_at(kLibraries, 3))].spaces, 2);
+  EXPECT_EQ(tiles[at(tile_at(kLibraries, 5))].number, static_cast<int>(Second::keep));
+  EXPECT_EQ(tiles[at(tile_at(kForges, 6))].number, 3);
+  EXPECT_EQ(tiles[at(tile_at(kForges, 4))].spaces, 2);
+}
+
+TEST(RisingRules, RIS_1_3_a_gain_takes_what_there_is_and_what_is_turned_in_returns_first) {
+  GateBoard board(2);
+  board.give(1, Resource::energy, 23).built(Component::focusing_lens);
+  board.stand(0, Kind::follower, space_of(Component::focusing_lens));
+  board.act(0, Kind::follower, space_of(Component::focusing_lens));
+  EXPECT_EQ(board.energy(0), 1) << "of 24 there was one left";
+}
+
+TEST(RisingRules, RIS_1_4_the_last_space_of_the_wrath_track_repeats) {
+  Board board(3);
+  const std::vector<int> track = {0, 0, 1, 1, 1, 2, 2, 2, 2, 3};
+  for (std::size_t space = 0; space < track.size(); ++space)
+    EXPECT_EQ(wrath_number(board.wrath(static_cast<int>(space)).state), track[space]);
+  board.wrath(9).phase(Phase::actions).all_ready();
+  for (int i = 0; i < 3; ++i) board.play(0, Move::Kind::peninsula, 0, 0, kHills);
+  EXPECT_EQ(board.state.round, 2);
+  EXPECT_EQ(wrath_number(board.state), 3);
+}
+
+TEST(RisingRules, RIS_1_5_how_many_cards_and_components_there_are) {
+  const Edition& house = house_edition();
+  EXPECT_EQ(sum(house.misfortunes, 0, kPeninsulas), 36);
+  for (int peninsula = 0; peninsula < kPeninsulas; ++peninsula) EXPECT_EQ(house.misfortunes[at(peninsula)], 6);
+  EXPECT_EQ(sum(house.misfortunes, kSpecials, kMisfortunes), 13);
+  EXPECT_EQ(sum(house.cards, 0, kBasicCards), 22);
+  EXPECT_EQ(sum(house.cards, kBasicCards, kCards), 11);
+  std::map<char, int> types;
+  for (const ComponentData& component : house.components) ++types[component.type];
+  EXPECT_EQ(types, (std::map<char, int>{{'A', 5}, {'B', 5}, {'C', 5}, {'D', 5}, {'-', 1}}));
+  EXPECT_EQ(kCouncilors, 10);
+}
+
+TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
+  Board board(3);
+  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, Move::Kind::draw);
+  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance)) << "every draw is chance's";
+  for (const Seat seat : {0, 1, 2})
+    EXPECT_EQ(Rules::view(board.state, Viewer::of(seat)), Rules::view(board.state, Viewer::spectator()));
+}
+
+TEST(RisingEdition, a_changed_number_is_played) {
+  const auto edition = read_edition(changed("price of unflooding:  5", "price of unflooding: 2"));
+  ASSERT_TRUE(edition) << edition.error();
+  GateBoard board(2, *edition);
+  board.flooded(Peninsula::hills, 1).give(0, Resource::energy, 2);
+  board.play(0, for_unflooding(kHills)).play(0, for_unflooding(kHills));
+  EXPECT_EQ(board.tiles(Peninsula::hills), kLength);
+}
+
+TEST(RisingEdition, an_unknown_name_is_answered_with_the_line_and_the_names_there_are) {
+  const std::string error = error_with("component Tide Pylon:", "component Tide Pilon:");
+  EXPECT_TRUE(
+      error.starts_with(line_of("component Tide Pylon") + ": there is no \"component Tide Pilon\" in an edition"))
+      << error;
+  EXPECT_NE(error.find("component Tide Pylon, component Scribe Engine"), std::string::npos) << error;
+  EXPECT_NE(error_with("wrath:", "rage:").find("entries begin with: edition, tiles, wrath"), std::string::npos);
+  EXPECT_NE(error_with("scribe 2", "write 2").find("there is no effect \"write\"; the effects are: take_energy"),
+            std::string::npos);
+}
+
+TEST(RisingEdition, missing_entries_are_named) {
+  EXPECT_EQ(error_with("rounds:               30", ""), "these entries are missing: rounds");
+  EXPECT_TRUE(error_of("").starts_with("these entries are missing: edition, tiles Forests, "));
+}
+
+TEST(RisingEdition, an_entry_given_twice_is_answered_with_both_lines) {
+  EXPECT_EQ(error_with("rounds:               30", "hand limit: 5"),
+            line_of("rounds:") + ": \"hand limit\" is given twice, first in " + line_of("hand limit"));
+}
+
+TEST(RisingEdition, numbers_out_of_range_are_answered_with_the_range) {
+  EXPECT_EQ(error_with("supply ore:        12", "supply ore: 300"),
+            line_of("supply ore") + ": supply ore: \"300\" is not a number from 1 to 40");
+  EXPECT_EQ(error_with("hand limit:           4", "hand limit: four"),
+            line_of("hand limit") + ": hand limit: \"four\" is not a number from 1 to 9");
+}
+
+TEST(RisingEdition, malformed_values_are_answered_with_what_would_be_right) {
+  EXPECT_EQ(error_with("edition: house", "edition"), "line 4: \"edition\" is not an entry; write it as \"key: value\"");
+  EXPECT_EQ(error_with("edition: house", "edition: My Box"),
+            "line 4: edition: \"My Box\" is not a name; use 1 to 32 small letters, digits and hyphens");
+  EXPECT_EQ(error_with("10 9 9 8 8 7", "10 9 9 8 8"),
+            line_of("tiles Cities") + ": tiles Cities: 5 tiles; a peninsula has 6");
+  EXPECT_NE(error_with("discard/2 discard/2", "burn/2 discard/2").find("write it as discard, bottom or keep"),
+            std::string::npos);
+  EXPECT_NE(error_with("A, 2c, take", "A, 2o, take").find("a cost such as \"2g 1c 1a\""), std::string::npos);
+  EXPECT_NE(error_with("A, 2c, take", "E, 2c, take").find("\"E\" is not its type; it is A, B, C or D"),
+            std::string::npos);
+  EXPECT_NE(error_with("9 Calm Seas", "9 Storms").find("a number and \"Calm Seas\""), std::string::npos);
+  EXPECT_NE(error_with("4 pool, 3 supply", "4 pool").find("\"2 pool, 2 supply\""), std::string::npos);
+}
+
+TEST(RisingEdition, wrong_counts_are_named) {
+  EXPECT_EQ(error_with("card Codex of Return:         1", "card Codex of Return: 2"),
+            "there are 23 basic library cards in all; there must be 22");
+  EXPECT_EQ(error_with("misfortune Hills:                6", "misfortune Hills: 5"),
+            "there are 35 basic misfortunes in all; there must be 36");
+  EXPECT_EQ(error_with("misfortune Looters:              1", "misfortune Looters: 2"),
+            "there are 14 special misfortunes in all; there must be 13");
+  EXPECT_EQ(error_with("5A 2B 2C 0D", "5A 2B 1C 0D"), "level 1: there are 8 components in all; there must be 9");
+  EXPECT_EQ(error_with("component Tide Pylon:           A", "component Tide Pylon: B"),
+            "level 1: it wants 5 components of type A; the edition has 4");
+}
+
+TEST(RisingEdition, contradictions_between_entries_are_named) {
+  EXPECT_NE(error_with("3g, rally 2", "3g, loom 1").find("a lasting effect belongs to one component"),
+            std::string::npos);
+  EXPECT_NE(error_with("take_energy 2, 1+1 spaces", "take_energy 2").find("say how many spaces it has"),
+            std::string::npos);
+  EXPECT_NE(error_with("barriers 1\n", "barriers 1, 1 space\n").find("is not an action; it has no spaces"),
+            std::string::npos);
+  EXPECT_NE(error_with("supply gold:       12", "supply gold: 2").find("costs more gold than the supply has"),
+            std::string::npos);
+  EXPECT_NE(error_with("cheap_barriers 3", "cheap_barriers 4").find("barriers would not be cheaper"),
+            std::string::npos);
+  EXPECT_NE(error_with("terraform 2, 2 spaces", "terraform 2, 1 space").find("needs a double space"),
+            std::string::npos);
+  EXPECT_NE(error_with("Entropy Drive\n", "Phase Loom, Entropy Drive\n").find("blueprint 1: "), std::string::npos);
+  EXPECT_NE(error_with("followers 4: 2 pool, 2 supply", "followers 4: 2 pool, 3 supply").find("at most 4 in all"),
+            std::string::npos);
+}
+
+TEST(RisingEdition, what_is_repeated_from_a_file_does_not_command_a_terminal) {
+  EXPECT_EQ(error_with("edition: house", "edition\x1b[2J"),
+            "line 4: \"edition?[2J\" is not an entry; write it as \"key: value\"");
+}
+
+TEST(RisingEdition, a_name_is_taken_once) {
+  EXPECT_EQ(find_edition("house"), &house_edition());
+  EXPECT_EQ(find_edition("box"), nullptr);
+  EXPECT_FALSE(add_edition(house_edition()));
+  Edition box = house_edition();
+  box.name = "shelf-test";
+  const auto added = add_edition(box);
+  ASSERT_TRUE(added);
+  EXPECT_EQ(find_edition("shelf-test"), *added);
+}
+
+}  // namespace
+}  // namespace atlantica::rising

@@ -1,0 +1,86 @@
+import type { Picking } from "../../boards/hex/picking";
+import { peninsulaOf } from "./plan";
+import type { RisingMove, View } from "./types";
+
+// How the moves of rising become picks: a piece of the pool or of the board, then a place; a place alone; a card; or a
+// button.
+
+export const picking: Picking<RisingMove> = {
+  sourceOf(move) {
+    if (move.kind === "place") return `pool ${move.piece}`;
+    if (move.kind === "shift") return `board ${move.seat} ${move.piece} ${move.from}`;
+    return undefined;
+  },
+  targetOf(move) {
+    switch (move.kind) {
+      case "place":
+      case "shift":
+        return move.to;
+      case "act":
+      case "send_home":
+        return move.from;
+      case "peninsula":
+        return `peninsula ${move.peninsula}`;
+      default:
+        return undefined;
+    }
+  },
+};
+
+// Where a piece that can be picked stands; nothing for one in the pool.
+export function placeOf(source: string): string | undefined {
+  return /^board \d+ \w+ (.+)$/.exec(source)?.[1];
+}
+
+// What a click on a place may mean: the place itself, or its whole peninsula.
+export function targetName(lit: ReadonlySet<string>, place: string): string {
+  if (lit.has(place)) return place;
+  const whole = `peninsula ${peninsulaOf(place)}`;
+  return lit.has(whole) ? whole : place;
+}
+
+// The moves that bring any piece to the place: for those who choose the place first.
+export const movesTo = (moves: RisingMove[], place: string): RisingMove[] =>
+  moves.filter((move) => picking.sourceOf(move) !== undefined && picking.targetOf(move) === place);
+
+// Cards of the hand: what can be done with one.
+const cardKinds = new Set(["play", "discard", "use"]);
+export const cardMoves = (moves: RisingMove[], card: string): RisingMove[] =>
+  moves.filter((move) => cardKinds.has(move.kind) && move.card === card);
+
+// Pledges have a place of their own.
+export const pledgeKinds = new Set(["pledge", "take_back"]);
+
+// Answers that are few and short stand beside the sentence.
+const barKinds = new Set(["ready", "draw", "accept", "pass", "energy", "reroll", "use"]);
+
+export function barMoves(moves: RisingMove[], view: View): RisingMove[] {
+  const isRoll = view.roll !== undefined;
+  return moves.filter(
+    (move) => barKinds.has(move.kind) && (move.kind !== "use" || isRoll || !isOfHand(move, view)),
+  );
+}
+
+// A use of a card that somebody holds is found on the card.
+const isOfHand = ({ card }: RisingMove, view: View): boolean =>
+  card !== undefined &&
+  (view.seats.some((seat) => seat.hand.some((held) => held.name === card)) ||
+    view.hologram?.artifact?.name === card);
+
+// Answers that are chosen from a list in the prompt: what has no place on the board, no card and no button.
+export function promptMoves(moves: RisingMove[], view: View): RisingMove[] {
+  const bar = new Set(barMoves(moves, view));
+  return moves.filter(
+    (move) =>
+      !bar.has(move) &&
+      !pledgeKinds.has(move.kind) &&
+      picking.targetOf(move) === undefined &&
+      move.kind !== "play" &&
+      !(move.kind === "use" && isOfHand(move, view)) &&
+      move.kind !== "discard",
+  );
+}
+
+// What asks once more before it is done.
+export const asks = (move: RisingMove, isTouch: boolean): boolean =>
+  move.fatal === true || (isTouch && (move.kind === "place" || move.kind === "peninsula"));

@@ -1,0 +1,73 @@
+import type { Atlantean, Component, PeninsulaView, Tile, View } from "./types";
+
+// Finding things in a view by the names that moves and events call them.
+
+export const isBuildSpace = (place: string): boolean => /^gate \d$/.test(place);
+
+export const peninsulaView = (view: View, name: string | undefined): PeninsulaView | undefined =>
+  view.peninsulas.find((one) => one.name === name);
+
+export function tileView(view: View, place: string | undefined): Tile | undefined {
+  for (const peninsula of view.peninsulas)
+    for (const tile of peninsula.tiles) if (tile.name === place) return tile;
+  return undefined;
+}
+
+export const componentView = (view: View, name: string | undefined): Component | undefined =>
+  view.blueprint.find((one) => one.name === name);
+
+export const crowdAt = (view: View, place: string): Atlantean[] =>
+  place === "centre"
+    ? view.centre
+    : (tileView(view, place)?.atlanteans ??
+      view.gate.find((space) => space.name === place)?.atlanteans ??
+      componentView(view, place)?.atlanteans ??
+      []);
+
+// The view with another crowd at the place.
+export function withCrowd(view: View, place: string, change: (crowd: Atlantean[]) => Atlantean[]): View {
+  const changed = <T extends { name: string; atlanteans: Atlantean[] }>(all: T[]): T[] =>
+    all.map((one) => (one.name === place ? { ...one, atlanteans: change(one.atlanteans) } : one));
+  if (place === "centre") return { ...view, centre: change(view.centre) };
+  return {
+    ...view,
+    peninsulas: view.peninsulas.map((one) => ({ ...one, tiles: changed(one.tiles) })),
+    gate: changed(view.gate),
+    blueprint: changed(view.blueprint),
+  };
+}
+
+export const withTile = (view: View, place: string, change: Partial<Tile>): View => ({
+  ...view,
+  peninsulas: view.peninsulas.map((one) => ({
+    ...one,
+    tiles: one.tiles.map((tile) => (tile.name === place ? { ...tile, ...change } : tile)),
+  })),
+});
+
+// Atlanteans that are alike stand together as one figure with a number.
+export interface Group extends Atlantean {
+  count: number;
+}
+
+export function groups(crowd: Atlantean[]): Group[] {
+  const found: Group[] = [];
+  for (const one of crowd) {
+    const same = found.find(
+      (group) => group.seat === one.seat && group.piece === one.piece && !group.acted === !one.acted,
+    );
+    if (same) ++same.count;
+    else found.push({ ...one, count: 1 });
+  }
+  return found;
+}
+
+// The tile that would flood next, or turn back next.
+export const nextToFlood = (peninsula: PeninsulaView): Tile | undefined =>
+  peninsula.tiles.findLast((tile) => !tile.flooded);
+export const nextToRise = (peninsula: PeninsulaView): Tile | undefined =>
+  peninsula.tiles.find((tile) => tile.flooded);
+
+// How many pieces of which kind stand in a pool.
+export const poolGroups = (pool: Atlantean["piece"][]): { piece: Atlantean["piece"]; count: number }[] =>
+  [...new Set(pool)].map((piece) => ({ piece, count: pool.filter((one) => one === piece).length }));

@@ -1,0 +1,88 @@
+import { componentView } from "./places";
+import type { Purchase, RisingMove, View } from "./types";
+
+// Buying together: what a seat may set aside for a barrier, an unflooding or a component, and how much of it at once.
+
+export interface Offer {
+  purpose: string; // "barrier Forests", "unflood Forests", "gate 1"
+  component?: string; // at a build space
+  missing: Record<string, number>;
+  parts: Part[];
+}
+
+// One kind of piece that can be pledged, up to so many of it.
+export interface Part {
+  resource: string;
+  forResource?: string; // what a Mason's Square stands for
+  move: string;
+  most: number;
+}
+
+// What a purchase still lacks; one that nobody has pledged for lacks its whole price.
+export function missingFor(view: View, purpose: string, component?: string): Record<string, number> {
+  const known = view.purchases.find((one) => one.purpose === purpose);
+  if (known) return known.missing;
+  if (purpose.startsWith("barrier ")) return { energy: view.barrier_price };
+  if (purpose.startsWith("unflood ")) return { energy: view.unflood_price };
+  return { ...componentView(view, component)?.cost };
+}
+
+// The pledges that may be made now, by what they are for.
+export function offers(view: View, seat: number | undefined, moves: RisingMove[]): Offer[] {
+  const stock = view.seats.find((one) => one.seat === seat)?.stock ?? {};
+  const found = new Map<string, Offer>();
+  for (const move of moves) {
+    if (move.kind !== "pledge" || !move.purpose || !move.resource) continue;
+    const key = `${move.purpose} ${move.component ?? ""}`;
+    const offer: Offer = found.get(key) ?? {
+      purpose: move.purpose,
+      component: move.component,
+      missing: missingFor(view, move.purpose, move.component),
+      parts: [],
+    };
+    found.set(key, offer);
+    const lacking = offer.missing[move.resource] ?? 0;
+    offer.parts.push({
+      resource: move.resource,
+      forResource: move.for_resource,
+      move: move.move,
+      most: move.for_resource ? 1 : Math.max(1, Math.min(stock[move.resource] ?? 0, lacking)),
+    });
+  }
+  return [...found.values()];
+}
+
+// Everything of one's own that the purchase can take, move by move.
+export const allOf = (offer: Offer): string[] =>
+  offer.parts
+    .filter((part) => part.forResource === undefined)
+    .flatMap(({ move, most }) => Array.from({ length: most }, () => move));
+
+// Whether that would complete it.
+export const completes = (offer: Offer): boolean =>
+  Object.entries(offer.missing).every(
+    ([resource, lacking]) =>
+      (offer.parts.find((part) => part.resource === resource && !part.forResource)?.most ?? 0) >= lacking,
+  );
+
+export const peninsulaOfPurpose = (purpose: string): string | undefined =>
+  /^(?:barrier|unflood) (.+)$/.exec(purpose)?.[1];
+
+export const takesBack = (moves: RisingMove[], purpose: string): RisingMove | undefined =>
+  moves.find((move) => move.kind === "take_back" && move.purpose === purpose);
+
+// What a seat has set aside in all, which its stock no longer shows.
+export function pledgedBy(purchases: Purchase[], seat: number): number {
+  return purchases
+    .flatMap((one) => one.pledges)
+    .filter((pledge) => pledge.seat === seat)
+    .reduce((sum, pledge) => sum + Object.values(pledge.pieces).reduce((all, n) => all + n, 0), 0);
+}
+
+// Moves to be sent one after the other: the next goes when it is offered, and what is no longer offered ends it.
+export function nextOf(queue: string[], moves: RisingMove[]): { move: string | undefined; rest: string[] } {
+  const [next, ...rest] = queue;
+  return next !== undefined && moves.some((move) => move.move === next)
+    ? { move: next, rest }
+    : { move: undefined, rest: [] };
+}
