@@ -170,7 +170,15 @@ export type ErrorMessage = Of<typeof errorMessage>;
 // An HTTP error is the same, but nobody needs its type.
 export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
 
-const serverShapes = { joined, accepted, update, table: tableChanged, hints, said, error: errorMessage } as const;
+const serverShapes = {
+  joined,
+  accepted,
+  update,
+  table: tableChanged,
+  hints,
+  said,
+  error: errorMessage,
+} as const;
 export type ServerMessage = {
   [K in keyof typeof serverShapes]: Of<(typeof serverShapes)[K]>;
 }[keyof typeof serverShapes];
