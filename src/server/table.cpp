@@ -67,6 +67,7 @@ Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& 
 
 void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message,
                  const std::optional<Member>& member) {
+  if (message.since.value_or(0) > match_->sequence()) return join_when_read(client, message, member);
   const auto seat = seat_for(message, member);
   if (!seat) {
     leave(*client);
@@ -88,6 +89,7 @@ void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const J
 
 void Table::leave(const Client& client) {
   const SeatSet before = online();
+  returning_.erase(&client);
   present_.erase(&client);
   if (online() == before) return;
   tell_about_seats();

@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -98,6 +99,9 @@ class Table : public std::enable_shared_from_this<Table> {
   TableInfo info_at(std::size_t sequence) const;
   // The seat a message to join asks for, nobody's for a spectator; or why not.
   std::expected<Seat, Error> seat_for(const JoinMessage& message, const std::optional<Member>& member) const;
+  // Reads the table first, since another server has told the client of more than this one knows.
+  void join_when_read(const std::shared_ptr<Client>& client, const JoinMessage& message,
+                      const std::optional<Member>& member);
   SeatSet online() const;  // the seats whose players are connected
   std::optional<ResultInfo> result() const;
   std::vector<int> actors() const;
@@ -136,7 +140,8 @@ class Table : public std::enable_shared_from_this<Table> {
   TableSurroundings surroundings_;
   std::vector<TableSeat> seats_;
   std::map<const Client*, Presence> present_;
-  std::size_t stored_;     // the log is on disk up to here
+  std::multiset<const Client*> returning_;  // whose join waits until the table was read
+  std::size_t stored_;                      // the log is on disk up to here
   std::size_t epoch_ = 0;  // counts the times the match went back; older answers of the store mean nothing
   std::deque<Pending> pending_;
   bool bot_thinks_ = false;

@@ -321,5 +321,21 @@ TEST_F(TableTest, another_server_s_moves_are_followed) {
   EXPECT_EQ(now(), before + 1);
 }
 
+TEST_F(TableTest, who_has_seen_more_at_another_server_is_not_shown_less) {
+  sit(friends(2));
+  const Sequence before = now();
+  const Seat seat = actor();
+  std::optional<std::expected<void, StoreError>> stored;
+  world_.store.append(
+      {created_.table, before + 1, {{LogEntry::Kind::move, seat, a_move()}}},
+      [&, post = world_.post()](std::expected<void, StoreError> result) { post([&, result] { stored = result; }); });
+  world_.run_until([&] { return stored.has_value(); });
+  ASSERT_TRUE(*stored);
+  const auto back = world_.join(*table_, created_.seats[0].token, before + 1);
+  EXPECT_EQ(sequence_of(back->last("joined")), before + 1);
+  const auto liar = world_.join(*table_, created_.seats[0].token, before + 1000);
+  EXPECT_EQ(sequence_of(liar->last("joined")), before + 1) << "nobody has seen what never was";
+}
+
 }  // namespace
 }  // namespace atlantica
