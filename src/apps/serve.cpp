@@ -25,6 +25,7 @@ struct ServeOptions {
   std::string database = "atlantica.db";
   std::string web;
   bool behind_proxy = false;
+  bool no_limits = false;
   std::vector<std::string> editions;
 };
 
@@ -51,6 +52,7 @@ int serve(const ServeOptions& options) {
     server_options.database = options.database;
     server_options.web = options.web.empty() ? page_of_the_program() : fs::path(options.web);
     server_options.behind_proxy = options.behind_proxy;
+    if (options.no_limits) server_options.connections_per_address.reset();
     Server server(server_options);
     if (!server_options.web)
       spdlog::warn("no page was found; only the API is served. Build the page or name its folder with --web");
@@ -83,6 +85,8 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->type_name("DIR");
   command->add_flag("--behind-proxy", options->behind_proxy,
                     "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
+  command->add_flag("--no-limits", options->no_limits,
+                    "Do not count requests, messages and connections; only for measuring, or behind a proxy that does");
   apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }

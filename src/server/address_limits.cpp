@@ -2,9 +2,17 @@
 
 #include <algorithm>
 
+#include "protocol/limits.h"
+
 namespace atlantica {
 
+TokenBucket AddressLimits::new_connection(Time now) const {
+  if (!connections_) return TokenBucket::bottomless();
+  return {kMessagesPerSecond, kMessageBurst, now};
+}
+
 bool AddressLimits::take(const std::string& address, Kind kind, Time now) {
+  if (!connections_) return true;
   const std::lock_guard lock(mutex_);
   Visitor& one = visitor(address, now);
   switch (kind) {
@@ -15,9 +23,10 @@ bool AddressLimits::take(const std::string& address, Kind kind, Time now) {
 }
 
 bool AddressLimits::connect(const std::string& address, Time now) {
+  if (!connections_) return true;
   const std::lock_guard lock(mutex_);
   Visitor& one = visitor(address, now);
-  if (one.connections >= connections_) return false;
+  if (one.connections >= *connections_) return false;
   ++one.connections;
   return true;
 }

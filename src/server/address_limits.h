@@ -3,13 +3,14 @@
 #include <chrono>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "server/token_bucket.h"
 
 namespace atlantica {
 
-// How much one address may ask for, over all its connections. May be used from any thread.
+// How much one address may ask for, over all its connections, and one connection. May be used from any thread.
 class AddressLimits {
  public:
   using Time = TokenBucket::Time;
@@ -19,7 +20,11 @@ class AddressLimits {
     password,  // trying a password or making an account: one in ten seconds, 10 at once
   };
 
-  explicit AddressLimits(std::size_t connections) : connections_(connections) {}
+  // `connections` is how many an address may have; without it nobody is limited in anything.
+  explicit AddressLimits(std::optional<std::size_t> connections) : connections_(connections) {}
+
+  // What one connection may ask for.
+  TokenBucket new_connection(Time now) const;
 
   // Whether one more is allowed now.
   bool take(const std::string& address, Kind kind, Time now);
@@ -40,7 +45,7 @@ class AddressLimits {
 
   Visitor& visitor(const std::string& address, Time now);
 
-  const std::size_t connections_;
+  const std::optional<std::size_t> connections_;
   std::mutex mutex_;
   std::map<std::string, Visitor> visitors_;
   std::size_t forget_at_ = 1024;  // the size at which those not seen for long are looked for

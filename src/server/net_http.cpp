@@ -115,7 +115,7 @@ std::string path_of(const Request& request) {
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   Connection(Stream stream, Site& site)
-      : stream_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {
+      : stream_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {
     NetError error;
     const tcp::endpoint peer = stream_.socket().remote_endpoint(error);
     if (!error) address_ = peer.address().to_string();

@@ -16,7 +16,7 @@ struct ServerOptions {
   std::string database = "atlantica.db";     // an SQLite file or a postgres:// address
   std::optional<std::filesystem::path> web;  // the folder of the built page; without it there is only the API
   bool behind_proxy = false;                 // believe the headers X-Forwarded-For and X-Forwarded-Proto
-  std::size_t connections_per_address = 500;
+  std::optional<std::size_t> connections_per_address = 500;  // without it nobody is limited in anything
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
 

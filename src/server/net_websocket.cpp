@@ -32,7 +32,7 @@ websocket::stream_base::timeout timeouts() {
 class Session final : public Client, public std::enable_shared_from_this<Session> {
  public:
   Session(Stream stream, Site& site)
-      : socket_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {}
+      : socket_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {}
 
   Awaitable<void> run(beast::http::request<beast::http::string_body> upgrade) {
     session_ = session_of(upgrade);
