@@ -1,8 +1,6 @@
 #include "apps/serve.h"
 
 #include <fmt/format.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -12,6 +10,7 @@
 #include "apps/editions.h"
 #include "core/failure.h"
 #include "server/listen_address.h"
+#include "server/log.h"
 #include "server/net_server.h"
 
 namespace atlantica {
@@ -26,6 +25,7 @@ struct ServeOptions {
   std::string web;
   bool behind_proxy = false;
   bool no_limits = false;
+  std::string log = "text";
   std::vector<std::string> editions;
 };
 
@@ -42,7 +42,7 @@ std::optional<fs::path> page_of_the_program() {
 }
 
 int serve(const ServeOptions& options) {
-  spdlog::set_default_logger(spdlog::stderr_color_mt("atlantica"));
+  set_up_log(options.log == "json" ? LogStyle::json : LogStyle::text);
   try {
     if (const auto read = apps::read_editions(options.editions); !read) throw Failure(read.error());
     ServerOptions server_options;
@@ -55,12 +55,14 @@ int serve(const ServeOptions& options) {
     if (options.no_limits) server_options.connections_per_address.reset();
     Server server(server_options);
     if (!server_options.web)
-      spdlog::warn("no page was found; only the API is served. Build the page or name its folder with --web");
+      log_event(LogLevel::warning,
+                "no page was found; only the API is served. Build the page or name its folder with --web");
     server.stop_on_signals();
     fmt::print("Atlantica is open at {}\n", server.url());
     std::fflush(stdout);
-    spdlog::info("tables are kept in {}", server.database());
+    log_event(LogLevel::info, "open", {{"address", server.url()}, {"tables", server.database()}});
     server.run();
+    log_event(LogLevel::info, "stopped");
     return 0;
   } catch (const Failure& failure) {
     fmt::print(stderr, "{}\n", failure.what());
@@ -87,6 +89,9 @@ void add_serve(CLI::App& app, int& exit_code) {
                     "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
   command->add_flag("--no-limits", options->no_limits,
                     "Do not count requests, messages and connections; only for measuring, or behind a proxy that does");
+  command->add_option("--log", options->log, "How the log is written: text for people, json for programs")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
   apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }

@@ -1,7 +1,6 @@
 #include "server/accounts.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <cmath>
 #include <memory>
@@ -9,6 +8,7 @@
 
 #include "catalog/catalog.h"
 #include "fair/secrets.h"
+#include "server/log.h"
 
 namespace atlantica {
 
@@ -18,7 +18,7 @@ constexpr int kShownResults = 100;
 constexpr int kShownPlayers = 100;
 
 Error not_stored(const StoreError& error) {
-  spdlog::error("accounts: {}", error.message);
+  log_event(LogLevel::error, "accounts could not be used", {{"problem", error.message}});
   return {ErrorCode::store_failed, "The storage does not answer; try again.", ""};
 }
 

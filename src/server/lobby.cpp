@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <utility>
@@ -10,6 +9,7 @@
 #include "catalog/catalog.h"
 #include "fair/secrets.h"
 #include "server/deal.h"
+#include "server/log.h"
 #include "server/seat_names.h"
 
 namespace atlantica {
@@ -139,7 +139,7 @@ void Lobby::create(const CreateRequest& request, const std::optional<Member>& cr
                                                         answer = std::move(answer)](
                                                            std::expected<void, StoreError> result) mutable {
     if (!result) {
-      spdlog::error("a new table could not be stored: {}", result.error().message);
+      log_event(LogLevel::error, "a new table could not be stored", {{"problem", result.error().message}});
       return answer(std::unexpected(Error{ErrorCode::store_failed, "The table could not be stored; try again.", ""}));
     }
     find(told.table, [](FoundTable found) {
@@ -167,7 +167,7 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   surroundings_.store.listed(kShownTables, [answer = std::move(answer)](
                                                std::expected<std::vector<StoredTable>, StoreError> result) mutable {
     if (!result) {
-      spdlog::error("the list of tables could not be read: {}", result.error().message);
+      log_event(LogLevel::error, "the list of tables could not be read", {{"problem", result.error().message}});
       return answer(std::unexpected(Error{ErrorCode::store_failed, "The storage does not answer; try again.", ""}));
     }
     TablesAnswer told;
@@ -206,13 +206,14 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
   if (!result) {
     found = std::unexpected(table_error(result.error()));
     if (result.error().kind != StoreError::Kind::missing)
-      spdlog::error("table {} could not be read: {}", id, result.error().message);
-  } else if (auto table = Table::open(std::move(*result),
-                                      {surroundings_.store, surroundings_.accounts, surroundings_.new_place(),
-                                       surroundings_.workers, surroundings_.time, surroundings_.thinking})) {
+      log_event(LogLevel::error, "a table could not be read", {{"table", id}, {"problem", result.error().message}});
+  } else if (auto table =
+                 Table::open(std::move(*result), {surroundings_.store, surroundings_.accounts,
+                                                  surroundings_.new_place(), surroundings_.workers, surroundings_.time,
+                                                  surroundings_.thinking, surroundings_.metrics})) {
     found = std::move(*table);
   } else {
-    spdlog::error("table {} cannot be played on: {}", id, table.error());
+    log_event(LogLevel::error, "a table cannot be played on", {{"table", id}, {"problem", table.error()}});
     found = std::unexpected(
         Error{ErrorCode::store_failed, fmt::format("The stored table cannot be played on: {}.", table.error()), ""});
   }

@@ -27,6 +27,7 @@ struct LobbySurroundings {
   Post workers;                        // runs tasks on any thread
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
   Thinking thinking{};                 // what bots may use
+  Metrics& metrics = Metrics::unread();
 };
 
 // Creates tables and finds them. A table is in memory while somebody uses it and read from the store when somebody

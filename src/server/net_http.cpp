@@ -173,6 +173,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       co_return false;
     }
     Request request = parser.release();
+    ++site_.metrics.requests;
     const std::string path = path_of(request);
     if (path == "/ws" && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
@@ -189,6 +190,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "/ws knows only WebSockets.", ""});
       co_return to_answer(Error{ErrorCode::bad_origin, "A WebSocket is opened only by this server's own page.", ""});
     }
+    if (path == "/metrics") co_return metrics_answer(request);
     if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
     if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
       co_return to_answer(Error{ErrorCode::bad_origin, "Requests are sent only by this server's own page.", ""});
@@ -202,6 +204,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Answer told = to_answer(std::move(answer));
     if (session) told.header.set(http::field::set_cookie, session_cookie(*session, visitor));
     co_return told;
+  }
+
+  // Numbers without names: nothing of it is secret.
+  Answer metrics_answer(const Request& request) const {
+    if (request.method() != http::verb::get && request.method() != http::verb::head)
+      return to_answer(Error{ErrorCode::bad_method, "/metrics knows only GET.", ""});
+    return to_answer(ApiAnswer{200, "text/plain; version=0.0.4", site_.metrics.text(), std::nullopt});
   }
 
   Awaitable<bool> send(Answer answer, const Request& request) {

@@ -1,7 +1,6 @@
 #include "server/net_server.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "core/failure.h"
+#include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
 #include "store/sql_store.h"
@@ -75,36 +75,36 @@ Acceptor listen(const Executor& executor, const ServerOptions& options) {
 }  // namespace
 
 // Members are destroyed from the last to the first: tasks still waiting in workers_ and io_ hold tables and
-// connections, which use io_, connections_ and store_.
+// connections, which use io_, limits_, connections_, store_ and metrics_.
 class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
         store_(open_store(options.database)),
+        limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
         passwords_(kPasswordThreads),
         accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
-        limits_(options.connections_per_address),
         lobby_({*store_,
                 *store_,
                 [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); },
                 unix_time,
-                {.microseconds = microseconds}}),
+                {.microseconds = microseconds},
+                metrics_}),
         api_(lobby_, accounts_),
-        site_{lobby_,
-              api_,
-              files_,
-              connections_,
-              accounts_,
-              limits_,
-              options.behind_proxy ? Trust::proxy : Trust::nobody,
+        site_{lobby_,     api_,    files_,   connections_,
+              accounts_,  limits_, metrics_, options.behind_proxy ? Trust::proxy : Trust::nobody,
               options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
         signals_(io_),
         farewell_(io_) {
     asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+    store_->watch([this](std::chrono::steady_clock::duration time, std::size_t requests) {
+      metrics_.commits.observe(time);
+      metrics_.committed += requests;
+    });
     store_->listen([this](const std::string& table) { lobby_.news(table); });
   }
 
@@ -125,7 +125,7 @@ class Server::Parts {
     signals_.add(SIGTERM);
     signals_.async_wait([&server](NetError error, int signal) {
       if (error) return;
-      spdlog::info("stopping: {}", signal == SIGINT ? "interrupted" : "asked to end");
+      log_event(LogLevel::info, "stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
       server.stop();
     });
   }
@@ -157,11 +157,12 @@ class Server::Parts {
       if (!acceptor_.is_open()) co_return;
       if (error) {
         // Too many open files and the like: they may be fewer in a moment.
-        spdlog::warn("a connection could not be accepted: {}", error.message());
+        log_event(LogLevel::warning, "a connection could not be accepted", {{"problem", error.message()}});
         Timer pause(acceptor_.get_executor(), kAcceptPause);
         co_await pause.async_wait(kAwait);
         continue;
       }
+      ++metrics_.connections;
       NetError ignored;
       socket.set_option(tcp::no_delay(true), ignored);
       const Executor executor = socket.get_executor();
@@ -170,20 +171,21 @@ class Server::Parts {
         try {
           std::rethrow_exception(problem);
         } catch (const std::exception& exception) {
-          spdlog::error("a connection was dropped: {}", exception.what());
+          log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
         }
       });
     }
   }
 
+  Metrics metrics_;
   WebFiles files_;
   std::unique_ptr<SqlStore> store_;
   Connections connections_;
+  AddressLimits limits_;
   asio::io_context io_;
   asio::thread_pool workers_;
   asio::thread_pool passwords_;
   Accounts accounts_;
-  AddressLimits limits_;
   Lobby lobby_;
   Api api_;
   Site site_;

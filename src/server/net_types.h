@@ -46,6 +46,7 @@ struct Site {
   Connections& connections;
   Accounts& accounts;
   AddressLimits& limits;
+  Metrics& metrics;
   Trust trust;
   std::function<std::chrono::steady_clock::time_point()> now;
 };

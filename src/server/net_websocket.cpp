@@ -41,6 +41,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     const auto [error] = co_await socket_.async_accept(upgrade, kAwait);
     if (error) co_return;
     socket_.text(true);
+    const Counted counted(site_.metrics.websockets);
     const Connections::Entry entry(site_.connections, [weak = weak_from_this()] {
       if (const auto self = weak.lock()) self->close(websocket::close_code::going_away);
     });
@@ -56,6 +57,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     asio::post(socket_.get_executor(),
                [self = shared_from_this(), message = std::move(message)] { self->enqueue(message); });
   }
+  void refused(ErrorCode code) override { site_.metrics.refused(code); }
 
  private:
   // The next message, or nothing when there will be no more.
@@ -140,6 +142,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   }
 
   void answer(const Error& error, std::optional<MessageId> id = std::nullopt) {
+    refused(error.code);
     enqueue(std::make_shared<std::string>(write_message(error_message(error, id))));
   }
 

@@ -1,7 +1,6 @@
 #include "server/table.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <utility>
 
@@ -9,10 +8,12 @@
 #include "fair/secrets.h"
 #include "match/record.h"
 #include "protocol/codec.h"
+#include "server/log.h"
 
 namespace atlantica {
 
 void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
+  client.refused(error.code);
   client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
 }
 
@@ -47,7 +48,8 @@ std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable store
 }
 
 Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings)
-    : id_(std::move(stored.id)),
+    : counted_(surroundings.metrics.tables),
+      id_(std::move(stored.id)),
       match_(std::move(match)),
       stream_(stream),
       surroundings_(std::move(surroundings)),
@@ -161,8 +163,10 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
   prepare_updates(before);
   StoredEntries entries{
       id_, before + 1, {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()}};
-  surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_,
-                                                  sequence](std::expected<void, StoreError> result) {
+  std::atomic<std::uint64_t>& moves = client ? surroundings_.metrics.player_moves : surroundings_.metrics.bot_moves;
+  surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_, sequence,
+                                                  &moves](std::expected<void, StoreError> result) {
+    if (result) ++moves;
     self->run([self, epoch, sequence, result = std::move(result)] { self->stored(epoch, sequence, result); });
   });
 }
@@ -206,7 +210,8 @@ void Table::say_what_is_stored() {
 
 void Table::roll_back(const StoreError& error) {
   if (error.kind != StoreError::Kind::conflict)
-    spdlog::error("table {}: entries after {} could not be stored: {}", id_, stored_, error.message);
+    log_event(LogLevel::error, "entries could not be stored",
+              {{"table", id_}, {"after", std::to_string(stored_)}, {"problem", error.message}});
   ++epoch_;
   match_->truncate(stored_);
   for (Pending& pending : std::exchange(pending_, {})) pending.lost();
@@ -220,7 +225,7 @@ void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
       if (!result && result.error().kind == StoreError::Kind::missing)
-        return spdlog::warn("table {} was deleted while somebody sat at it", self->id_);
+        return log_event(LogLevel::warning, "a table was deleted while somebody sat at it", {{"table", self->id_}});
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
       self->behind_ = self->match_->sequence() != self->stored_;
       if (!self->behind_) self->follow(*result);
@@ -235,7 +240,8 @@ void Table::follow(const StoredTable& stored) {
     const auto refusal =
         log[i].kind == LogEntry::Kind::undo ? match_->undo(log[i].seat) : match_->play(log[i].seat, log[i].move);
     if (refusal) {
-      spdlog::critical("table {}: the stored entry {} cannot be played: {}", id_, i + 1, refusal->reason);
+      log_event(LogLevel::critical, "a stored entry cannot be played",
+                {{"table", id_}, {"sequence", std::to_string(i + 1)}, {"problem", refusal->reason}});
       break;
     }
   }
@@ -267,7 +273,9 @@ void Table::wake_bots() {
     bot_thinks_ = true;
     surroundings_.workers([self = shared_from_this(), seat, sequence = stored_] {
       Rng rng(random_number());
+      const auto start = std::chrono::steady_clock::now();
       std::string move = self->seats_[static_cast<std::size_t>(seat)].bot->choose(rng);
+      self->surroundings_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
       self->run([self, seat, sequence, move = std::move(move)] { self->bot_chose(seat, sequence, move); });
     });
     return;
@@ -278,7 +286,8 @@ void Table::bot_chose(Seat seat, std::size_t sequence, const std::string& move) 
   bot_thinks_ = false;
   if (sequence != match_->sequence()) return wake_bots();
   if (const auto refusal = match_->play(seat, move)) {
-    spdlog::critical("table {}: the bot at seat {} chose '{}', which is refused: {}", id_, seat, move, refusal->reason);
+    log_event(LogLevel::critical, "a bot chose a move that is refused",
+              {{"table", id_}, {"seat", std::to_string(seat)}, {"move", move}, {"problem", refusal->reason}});
     return;
   }
   commit(sequence, nullptr, std::nullopt);

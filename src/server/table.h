@@ -18,6 +18,7 @@
 #include "protocol/messages.h"
 #include "server/accounts.h"
 #include "server/client.h"
+#include "server/metrics.h"
 #include "server/tasks.h"
 #include "store/store.h"
 
@@ -31,6 +32,7 @@ struct TableSurroundings {
   Post workers;                        // runs tasks on any thread, for bots that think
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
   Thinking thinking{};                 // what they may use there
+  Metrics& metrics = Metrics::unread();
 };
 
 // A match with its seats, its bots and everybody who watches. A move is validated, appended to the log and
@@ -134,6 +136,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void bot_chose(Seat seat, std::size_t sequence, const std::string& move);
   void finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result);
 
+  Counted counted_;
   std::string id_;
   std::unique_ptr<Match> match_;
   KeyStream stream_;

@@ -1,5 +1,4 @@
 // What happens at a table when the game is over.
-#include <spdlog/spdlog.h>
 
 #include <utility>
 
@@ -7,6 +6,7 @@
 #include "fair/secrets.h"
 #include "protocol/codec.h"
 #include "server/deal.h"
+#include "server/log.h"
 #include "server/table.h"
 
 namespace atlantica {
@@ -47,7 +47,8 @@ void Table::finish() {
   surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
     // A conflict says that another server was faster.
     if (stored || stored.error().kind == StoreError::Kind::conflict) return;
-    spdlog::error("table {}: the result could not be stored: {}", self->id_, stored.error().message);
+    log_event(LogLevel::error, "the result could not be stored",
+              {{"table", self->id_}, {"problem", stored.error().message}});
     self->surroundings_.place.later([self] {
       self->finished_ = false;
       self->finish();
@@ -84,7 +85,8 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
             accept();
             self->catch_up();  // somebody else was faster
           } else {
-            spdlog::error("table {}: the rematch could not be stored: {}", self->id_, result.error().message);
+            log_event(LogLevel::error, "the rematch could not be stored",
+                      {{"table", self->id_}, {"problem", result.error().message}});
             answer_error(*client, id, {ErrorCode::store_failed, "The table could not be stored; try again.", ""});
           }
         });

@@ -1,11 +1,11 @@
 // Who sits at a table, and what they say.
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <utility>
 
 #include "fair/secrets.h"
 #include "protocol/codec.h"
+#include "server/log.h"
 #include "server/seat_names.h"
 #include "server/table.h"
 
@@ -67,7 +67,9 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
   TableSeat& one = seats_[static_cast<std::size_t>(seat)];
   one.claim_in_progress.clear();
   if (!result && result.error().kind == StoreError::Kind::conflict) return catch_up();
-  if (!result) return spdlog::error("table {}: a claim could not be stored: {}", id_, result.error().message);
+  if (!result)
+    return log_event(LogLevel::error, "a claim could not be stored",
+                     {{"table", id_}, {"problem", result.error().message}});
   one.stored.name = claim.name;
   one.stored.token_hash = claim.token_hash;
   one.stored.account = claim.account;

@@ -203,16 +203,26 @@ void SqlStore::add(Request request) {
 void SqlStore::run() {
   for (;;) {
     std::deque<Request> requests;
+    Watcher watcher;
     {
       std::unique_lock lock(mutex_);
       news_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
       if (waiting_.empty()) return;
       requests.swap(waiting_);
+      watcher = watcher_;
     }
+    const auto start = std::chrono::steady_clock::now();
+    const std::size_t count = requests.size();
     // Two servers that write to the same tables lock them in the same order, so neither waits for the other for ever.
     std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
     commit_together(std::move(requests));
+    if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
   }
+}
+
+void SqlStore::watch(Watcher watcher) {
+  const std::lock_guard lock(mutex_);
+  watcher_ = std::move(watcher);
 }
 
 void SqlStore::commit_together(std::deque<Request> requests) {

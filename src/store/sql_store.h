@@ -1,9 +1,11 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -52,6 +54,11 @@ class SqlStore final : public Store, public AccountStore {
   // anything may have changed. To be called at most once.
   void listen(PostgresListener::News news);
 
+  // Calls `watcher` on the store's thread for every transaction: how long it took and how many requests it held. To be
+  // called before the first request.
+  using Watcher = std::function<void(std::chrono::steady_clock::duration, std::size_t)>;
+  void watch(Watcher watcher);
+
   // Finishes what is waiting and stops; later requests are answered with a failure at once. May be repeated.
   void close();
 
@@ -87,6 +94,7 @@ class SqlStore final : public Store, public AccountStore {
   std::condition_variable news_;
   std::deque<Request> waiting_;
   std::uint64_t requests_ = 0;  // how many came so far
+  Watcher watcher_;
   bool closing_ = false;
   std::thread thread_;
 };
