@@ -5,9 +5,11 @@
 #include <sqlite3.h>
 
 #include <map>
+#include <optional>
 #include <system_error>
 
 #include "store/schema.h"
+#include "store/sqlite_checkpoints.h"
 
 namespace atlantica {
 
@@ -23,6 +25,7 @@ class SqliteDatabase final : public SqlDatabase {
     pragma("PRAGMA schema_version");
     migrate();
     set_up();
+    checkpoints_.emplace(path, database_);
   }
 
   std::string place() const override { return std::filesystem::absolute(path_).string(); }
@@ -119,6 +122,7 @@ class SqliteDatabase final : public SqlDatabase {
   std::filesystem::path path_;
   SQLite::Database database_;
   std::map<std::string, SQLite::Statement, std::less<>> statements_;
+  std::optional<SqliteCheckpoints> checkpoints_;
 };
 
 void prepare_path(const std::filesystem::path& path) {
