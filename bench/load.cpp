@@ -107,8 +107,10 @@ class Load {
                                        : Clock::duration::zero();
     const std::size_t before = tables_.size();
     co_await open_tables(options_.tables, options_.seats, period);
-    for (auto table = std::next(tables_.begin(), static_cast<std::ptrdiff_t>(before)); table != tables_.end(); ++table)
-      table->play();
+    // Evenly spread: a burst of all tables at once is not the load that was asked for.
+    const auto now = Clock::now();
+    auto table = std::next(tables_.begin(), static_cast<std::ptrdiff_t>(before));
+    for (int i = 0; table != tables_.end(); ++table, ++i) table->play(now + period * i / options_.tables);
     co_await wait(kWarmUp);
     figures_.counting = true;
     const auto start = Clock::now();
@@ -141,9 +143,8 @@ class Load {
   // Opens tables with `players` connected at each.
   asio::awaitable<void> open_tables(int count, int players, Clock::duration period) {
     std::list<LoadTable*> empty;
-    const auto now = Clock::now();
     for (int i = 0; i < count; ++i) {
-      tables_.emplace_back(io_, period, now + period * i / count, figures_, [this](LoadTable& table) { again(table); });
+      tables_.emplace_back(io_, period, figures_, [this](LoadTable& table) { again(table); });
       empty.push_back(&tables_.back());
     }
     std::list<LoadTable*> waiting = empty;
@@ -188,7 +189,7 @@ class Load {
   asio::awaitable<void> begin_again(LoadTable& table) {
     HttpLine line(io_, endpoint_);
     table.open(co_await new_table(line));
-    table.play();
+    table.play(Clock::now());
   }
 
   LoadOptions options_;

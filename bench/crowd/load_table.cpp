@@ -5,9 +5,9 @@
 
 namespace atlantica {
 
-LoadTable::LoadTable(boost::asio::io_context& io, Clock::duration period, Clock::time_point first, LoadFigures& figures,
+LoadTable::LoadTable(boost::asio::io_context& io, Clock::duration period, LoadFigures& figures,
                      std::function<void(LoadTable&)> over)
-    : io_(io), period_(period), figures_(figures), over_(std::move(over)), timer_(io), due_(first) {
+    : io_(io), period_(period), figures_(figures), over_(std::move(over)), timer_(io) {
   static unsigned tables = 0;
   random_.seed(++tables);
 }
@@ -23,7 +23,8 @@ void LoadTable::open(const std::vector<Player::Ticket>& tickets) {
   for (const auto& player : players_) player->arrive();
 }
 
-void LoadTable::play() {
+void LoadTable::play(Clock::time_point first) {
+  due_ = first;
   playing_ = true;
   if (turn_) take_turn();
 }

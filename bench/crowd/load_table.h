@@ -35,13 +35,13 @@ class LoadTable : public Mind {
   using Clock = std::chrono::steady_clock;
 
   // `over` is called once, when all players have seen the end of the game.
-  LoadTable(boost::asio::io_context& io, Clock::duration period, Clock::time_point first, LoadFigures& figures,
+  LoadTable(boost::asio::io_context& io, Clock::duration period, LoadFigures& figures,
             std::function<void(LoadTable&)> over);
 
   // Seats players with the tickets of a new table.
   void open(const std::vector<Player::Ticket>& tickets);
-  // Lets the players make moves; until then they only watch.
-  void play();
+  // Lets the players make moves from `first` on; until then they only watch.
+  void play(Clock::time_point first);
   void leave();
   // Whether every player has been shown the table.
   bool complete() const { return seen_ >= players_.size() && !players_.empty(); }
