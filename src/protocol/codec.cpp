@@ -114,7 +114,35 @@ std::optional<Error> check(const SignInRequest& request) {
   return std::nullopt;
 }
 
+std::optional<Error> check_number(const std::string& where, std::optional<int> number, int least, int most) {
+  if (!number || (*number >= least && *number <= most)) return std::nullopt;
+  return Error{ErrorCode::bad_message,
+               where + ": expected " + std::to_string(least) + " to " + std::to_string(most) + ", got " +
+                   std::to_string(*number) + ".",
+               ""};
+}
+
+std::optional<Error> check(const ClockSettings& clock) {
+  if (clock.base.has_value() == clock.days.has_value() || (clock.days && clock.increment))
+    return Error{ErrorCode::bad_message, "clock: either \"base\" with or without \"increment\", or \"days\".", ""};
+  if (auto error = check_number("clock.base", clock.base, 1, kMaxClockBase)) return error;
+  if (auto error = check_number("clock.increment", clock.increment, 0, kMaxClockIncrement)) return error;
+  return check_number("clock.days", clock.days, 1, kMaxClockDays);
+}
+
+std::optional<Error> check(const AbsenceSettings& absence) {
+  if (absence.then != "wait" && absence.then != "bot" && absence.then != "end")
+    return Error{ErrorCode::bad_message,
+                 "absence.then: expected \"wait\", \"bot\" or \"end\", got \"" + absence.then + "\".", ""};
+  return check_number("absence.grace", absence.grace, 0, kMaxGrace);
+}
+
 std::optional<Error> check(const CreateRequest& request) {
+  if (request.clock)
+    if (auto error = check(*request.clock)) return error;
+  if (request.absence)
+    if (auto error = check(*request.absence)) return error;
+  if (auto error = check_number("delay", request.delay, 0, kMaxDelay)) return error;
   for (std::size_t i = 0; i < request.seats.size(); ++i) {
     const SeatRequest& seat = request.seats[i];
     const std::string where = "seats[" + std::to_string(i) + "]";

@@ -49,14 +49,34 @@ struct SeatRequest {
 };
 BOOST_DESCRIBE_STRUCT(SeatRequest, (), (kind, name, bot))
 
+// How long players may think: `base` seconds for the game and `increment` more for every turn, or `days` for every
+// turn.
+struct ClockSettings {
+  std::optional<int> base;
+  std::optional<int> increment;
+  std::optional<int> days;
+};
+BOOST_DESCRIBE_STRUCT(ClockSettings, (), (base, increment, days))
+
+// What the table does about a player who is gone, or whose time is up.
+struct AbsenceSettings {
+  std::string then;          // wait, bot, end
+  std::optional<int> grace;  // seconds before that
+  std::optional<std::string> bot;
+};
+BOOST_DESCRIBE_STRUCT(AbsenceSettings, (), (then, grace, bot))
+
 struct CreateRequest {
   std::string game;
   std::vector<SeatRequest> seats;
   std::optional<Options> options;
   std::optional<bool> rated;
   std::optional<bool> listed;
+  std::optional<ClockSettings> clock;
+  std::optional<AbsenceSettings> absence;
+  std::optional<int> delay;  // how many moves spectators see later
 };
-BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated, listed))
+BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated, listed, clock, absence, delay))
 
 struct QuickRequest {
   std::string game;
@@ -102,9 +122,17 @@ struct SeatInfo {
   std::string name;
   bool taken = false;
   bool online = false;
-  bool account = false;  // the player has an account of this name
+  bool account = false;                   // the player has an account of this name
+  std::optional<std::string> substitute;  // the bot that plays for the player
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online, account))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online, account, substitute))
+
+// Milliseconds by seat when the message was written, and the seats whose time runs.
+struct ClockInfo {
+  std::vector<std::int64_t> left;
+  std::vector<int> running;
+};
+BOOST_DESCRIBE_STRUCT(ClockInfo, (), (left, running))
 
 struct TableInfo {
   std::string table;
@@ -117,10 +145,17 @@ struct TableInfo {
   bool over = false;
   bool rated = false;
   bool listed = false;
+  std::optional<int> host;             // the seat that may kick
   std::optional<std::string> rematch;  // the table where the same people play again
+  std::optional<ClockSettings> clock;
+  std::optional<AbsenceSettings> absence;
+  std::optional<int> delay;
+  std::optional<ClockInfo> time;
+  std::optional<std::vector<int>> ended;  // the seats whose players were gone, where that ended the game
 };
 BOOST_DESCRIBE_STRUCT(TableInfo, (),
-                      (table, game, rules_version, options, commitment, seats, sequence, over, rated, listed, rematch))
+                      (table, game, rules_version, options, commitment, seats, sequence, over, rated, listed, host,
+                       rematch, clock, absence, delay, time, ended))
 
 struct ListedSeat {
   std::string kind;  // human, bot
@@ -289,8 +324,23 @@ struct RematchMessage {
 };
 BOOST_DESCRIBE_STRUCT(RematchMessage, (), (id))
 
+struct LeaveMessage {
+  static constexpr std::string_view kType = "leave";
+
+  std::optional<MessageId> id;
+};
+BOOST_DESCRIBE_STRUCT(LeaveMessage, (), (id))
+
+struct KickMessage {
+  static constexpr std::string_view kType = "kick";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(KickMessage, (), (id, seat))
+
 using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage, SayMessage,
-                                   MuteMessage, RematchMessage>;
+                                   MuteMessage, RematchMessage, LeaveMessage, KickMessage>;
 
 // What the server says over the WebSocket.
 
@@ -336,9 +386,10 @@ struct UpdateMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  std::optional<ClockInfo> time;
   std::optional<ResultInfo> result;
 };
-BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, result))
+BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, time, result))
 
 struct TableMessage {
   static constexpr std::string_view kType = "table";
@@ -371,6 +422,15 @@ struct SaidMessage {
 };
 BOOST_DESCRIBE_STRUCT(SaidMessage, (), (seat, text, sent))
 
+struct KickedMessage {
+  static constexpr std::string_view kType = "kicked";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+  std::string invite;  // for whoever is to take the seat now
+};
+BOOST_DESCRIBE_STRUCT(KickedMessage, (), (id, seat, invite))
+
 struct ErrorMessage {
   static constexpr std::string_view kType = "error";
 
@@ -381,7 +441,7 @@ struct ErrorMessage {
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
-using ServerMessage =
-    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage, SaidMessage, ErrorMessage>;
+using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage,
+                                   SaidMessage, KickedMessage, ErrorMessage>;
 
 }  // namespace atlantica

@@ -53,6 +53,7 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
     return post ? create(request, std::move(answer)) : only("GET and POST");
   }
   if (request.path == "/api/quick") return post ? quick(request, std::move(answer)) : only("POST");
+  if (request.path == "/api/records") return post ? resume(request, std::move(answer)) : only("POST");
   if (const auto path = table_path(request.path)) {
     if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
     if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
@@ -76,6 +77,13 @@ void Api::quick(const ApiRequest& request, Callback<ApiAnswer> answer) {
   with_visitor(request, std::move(answer), [this, wish = *wish](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.quick(wish, visitor, as_json<CreateAnswer>(std::move(reply)));
   });
+}
+
+void Api::resume(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto record = read_record(request.body);
+  if (!record)
+    return answer(error_answer({ErrorCode::bad_message, fmt::format("This is not a record: {}.", record.error()), ""}));
+  lobby_.resume(*record, as_json<CreateAnswer>(std::move(answer)));
 }
 
 void Api::look(const std::string& table, Callback<ApiAnswer> answer) {

@@ -1,103 +1,17 @@
 #include "server/lobby.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>
 
 #include "catalog/catalog.h"
-#include "fair/secrets.h"
-#include "server/deal.h"
 #include "server/log.h"
-#include "server/seat_names.h"
+#include "server/new_table.h"
 
 namespace atlantica {
 
 namespace {
-
-// A table to be stored, and what its creator is told.
-struct NewTable {
-  StoredTable stored;
-  CreateAnswer answer;
-};
-
-std::unexpected<Error> bad_option(std::string message) {
-  return std::unexpected(Error{ErrorCode::bad_option, std::move(message), ""});
-}
-
-void add_seat(NewTable& table, const SeatRequest& request, const std::optional<Member>& creator) {
-  const Seat number = static_cast<Seat>(table.stored.seats.size());
-  StoredSeat seat;
-  CreatedSeat told{number, std::nullopt, std::nullopt};
-  if (request.kind == "bot") {
-    seat.kind = StoredSeat::Kind::bot;
-    seat.name = *request.bot;
-  } else if (request.kind == "me") {
-    seat.name = request.name.value_or(std::string(default_name(number)));
-    if (creator) {
-      seat.name = creator->name;
-      seat.account = creator->account;
-    }
-    told.token = new_token();
-    seat.token_hash = token_hash(*told.token);
-  } else {
-    told.invite = new_token();
-    seat.invite_hash = token_hash(*told.invite);
-  }
-  table.stored.seats.push_back(std::move(seat));
-  table.answer.seats.push_back(std::move(told));
-}
-
-// A bot at a table thinks at the cost of everybody at the server.
-constexpr std::uint64_t kMostSimsAtATable = 50'000;
-constexpr std::int64_t kMostTimeAtATable = 5'000;
-
-std::optional<std::string> problem_with_bot(std::string_view text, const Thinking& thinking) {
-  const auto bot = read_bot(text);
-  if (!bot) return bot.error();
-  if (bot->sims > kMostSimsAtATable || bot->time > kMostTimeAtATable)
-    return fmt::format("the bot \"{}\" would think too long for a table here: at most sims={} or time={}", text,
-                       kMostSimsAtATable, kMostTimeAtATable);
-  return bot_problem(*bot, thinking);
-}
-
-// What is wrong with asking for a rated table, if it is one.
-std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
-  if (!request.rated.value_or(false)) return std::nullopt;
-  if (!creator) return Error{ErrorCode::not_signed_in, "Sign in to an account to play for ratings.", ""};
-  if (std::ranges::count(request.seats, "me", &SeatRequest::kind) > 1)
-    return Error{ErrorCode::bad_option, "At a rated table everybody has one seat.", ""};
-  return std::nullopt;
-}
-
-std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator,
-                                         const Thinking& thinking) {
-  if (auto problem = rated_problem(request, creator)) return std::unexpected(std::move(*problem));
-  const GameEntry* game = find_game(request.game);
-  if (game == nullptr) {
-    std::vector<std::string_view> ids;
-    for (const GameEntry& entry : games()) ids.push_back(entry.id);
-    return bad_option(fmt::format("There is no game \"{}\"; there are: {}.", request.game, fmt::join(ids, ", ")));
-  }
-  const auto seats = static_cast<int>(std::min<std::size_t>(request.seats.size(), kMaxSeats + 1));
-  if (seats < game->min_seats || seats > game->max_seats)
-    return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
-                                  request.seats.size()));
-  for (const SeatRequest& seat : request.seats)
-    if (seat.bot)
-      if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
-  auto dealt = deal(*game, seats, request.options.value_or(Options{}));
-  if (!dealt) return bad_option(std::move(dealt.error()));
-
-  NewTable table;
-  table.stored = std::move(*dealt);
-  table.answer.table = table.stored.id;
-  table.stored.rated = request.rated.value_or(false);
-  table.stored.listed = request.listed.value_or(false);
-  for (const SeatRequest& seat : request.seats) add_seat(table, seat, creator);
-  return table;
-}
 
 Error no_such_table() { return {ErrorCode::not_found, "There is no such table; check the link.", ""}; }
 
@@ -134,10 +48,19 @@ void Lobby::create(const CreateRequest& request, const std::optional<Member>& cr
                    Callback<std::expected<CreateAnswer, Error>> answer) {
   auto table = new_table(request, creator, surroundings_.thinking);
   if (!table) return answer(std::unexpected(std::move(table.error())));
-  table->stored.created = surroundings_.time();
-  surroundings_.store.create(std::move(table->stored), [this, told = std::move(table->answer),
-                                                        answer = std::move(answer)](
-                                                           std::expected<void, StoreError> result) mutable {
+  store(std::move(table->stored), std::move(table->answer), std::move(answer));
+}
+
+void Lobby::resume(const Record& record, Callback<std::expected<CreateAnswer, Error>> answer) {
+  auto table = new_table(record, surroundings_.thinking);
+  if (!table) return answer(std::unexpected(std::move(table.error())));
+  store(std::move(table->stored), std::move(table->answer), std::move(answer));
+}
+
+void Lobby::store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer) {
+  table.created = surroundings_.time() / 1000;
+  surroundings_.store.create(std::move(table), [this, told = std::move(told), answer = std::move(answer)](
+                                                   std::expected<void, StoreError> result) mutable {
     if (!result) {
       log_event(LogLevel::error, "a new table could not be stored", {{"problem", result.error().message}});
       return answer(std::unexpected(Error{ErrorCode::store_failed, "The table could not be stored; try again.", ""}));
@@ -156,7 +79,9 @@ void Lobby::quick(const QuickRequest& request, const std::optional<Member>& crea
   const GameEntry* game = find_game(request.game);
   const int usual = game == nullptr ? kUsualPlayers : std::clamp(kUsualPlayers, game->min_seats, game->max_seats);
   const int players = std::clamp(request.players.value_or(usual), 1, kMaxSeats + 1);
-  CreateRequest create{request.game, {{"me", request.name, std::nullopt}}, std::nullopt, std::nullopt, std::nullopt};
+  CreateRequest create;
+  create.game = request.game;
+  create.seats.push_back({"me", request.name, std::nullopt});
   while (static_cast<int>(create.seats.size()) < players)
     create.seats.push_back({"bot", std::nullopt, request.bot.value_or(kUsualBot)});
   this->create(create, creator, std::move(answer));
@@ -242,6 +167,30 @@ void Lobby::news(const std::string& id) {
     }
   }
   for (const auto& table : tables) table->run([table] { table->catch_up(); });
+}
+
+void Lobby::look_after_tables() {
+  constexpr std::int64_t kAskPeriod = 30'000;
+  constexpr int kAtOnce = 100;
+  const std::int64_t now = surroundings_.time();
+  std::vector<std::shared_ptr<Table>> tables;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [name, known] : known_)
+      if (auto table = known.table.lock(); table && table->look_at() <= now) tables.push_back(std::move(table));
+  }
+  for (const auto& table : tables) table->run([table] { table->look(); });
+  if (now < asked_ + kAskPeriod) return;
+  asked_ = now;
+  // Tables that nobody uses are in the store alone.
+  surroundings_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
+    if (!ids)
+      return log_event(LogLevel::error, "tables that are due could not be found", {{"problem", ids.error().message}});
+    for (const std::string& id : *ids)
+      find(id, [](FoundTable found) {
+        if (found) (*found)->run([table = *found] { table->look(); });
+      });
+  });
 }
 
 void Lobby::forget_unused() {

@@ -62,6 +62,11 @@ Answer to_answer(ApiAnswer from) {
 
 Answer to_answer(const Error& error) { return to_answer(error_answer(error)); }
 
+Error too_large() {
+  return {ErrorCode::too_large,
+          fmt::format("A request has at most {} bytes, a record {}.", kMaxMessageBytes, kMaxRecordBytes), ""};
+}
+
 Answer file_answer(const WebFile& file, const Request& request) {
   Answer answer;
   const std::string etag = "\"" + file.etag + "\"";
@@ -102,7 +107,7 @@ bool same_origin(const Request& request) {
 
 AddressLimits::Kind kind_of(const Request& request, std::string_view path) {
   if (request.method() != http::verb::post) return AddressLimits::Kind::request;
-  if (path == "/api/tables" || path == "/api/quick") return AddressLimits::Kind::table;
+  if (path == "/api/tables" || path == "/api/quick" || path == "/api/records") return AddressLimits::Kind::table;
   return path == "/api/account" || path == "/api/session" ? AddressLimits::Kind::password
                                                           : AddressLimits::Kind::request;
 }
@@ -164,7 +169,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Whether another request may follow.
   Awaitable<bool> serve_one() {
     http::request_parser<http::string_body> parser;
-    parser.body_limit(kMaxMessageBytes);
+    parser.body_limit(kMaxRecordBytes);
     parser.header_limit(kMaxHeaderBytes);
     stream_.expires_after(kPatience);
     const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, kAwait);
@@ -194,6 +199,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
     if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
       co_return to_answer(Error{ErrorCode::bad_origin, "Requests are sent only by this server's own page.", ""});
+    if (request.body().size() > kMaxMessageBytes && path != "/api/records") co_return to_answer(too_large());
     const Visitor visitor = visitor_of(request, site_.trust, address_);
     if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind_of(request, path), site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "Too many requests; wait a little and try again.", ""});
@@ -238,8 +244,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
         error == http::error::end_of_stream || error == http::error::partial_message)
       co_return;
     Error told{ErrorCode::bad_message, "This is not an HTTP request: " + error.message() + ".", ""};
-    if (error == http::error::body_limit || error == http::error::header_limit)
-      told = {ErrorCode::too_large, "A request has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""};
+    if (error == http::error::body_limit || error == http::error::header_limit) told = too_large();
     Request request;
     request.keep_alive(false);
     co_await send(to_answer(told), request);

@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::chrono::seconds kRecoveryPause{1};
 constexpr std::chrono::milliseconds kAcceptPause{100};
+constexpr std::chrono::seconds kLookPause{1};
 constexpr std::chrono::seconds kFarewell{3};
 // Checking a password takes 64 MiB and much time on purpose; neither may keep bots waiting nor grow with the visitors.
 constexpr unsigned kPasswordThreads = 2;
@@ -42,6 +43,11 @@ Place new_place(asio::io_context& io) {
 std::int64_t unix_time() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+std::int64_t unix_milliseconds() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
 std::int64_t microseconds() {
@@ -90,7 +96,7 @@ class Server::Parts {
                 *store_,
                 [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); },
-                unix_time,
+                unix_milliseconds,
                 {.microseconds = microseconds},
                 metrics_}),
         api_(lobby_, accounts_),
@@ -105,6 +111,7 @@ class Server::Parts {
       metrics_.commits.observe(time);
       metrics_.committed += requests;
     });
+    asio::co_spawn(acceptor_.get_executor(), look_after_tables(), asio::detached);
     store_->listen([this](const std::string& table) { lobby_.news(table); });
   }
 
@@ -174,6 +181,15 @@ class Server::Parts {
           log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
         }
       });
+    }
+  }
+
+  Awaitable<void> look_after_tables() {
+    for (;;) {
+      Timer pause(acceptor_.get_executor(), kLookPause);
+      co_await pause.async_wait(kAwait);
+      if (!acceptor_.is_open()) co_return;
+      lobby_.look_after_tables();
     }
   }
 

@@ -131,6 +131,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
       if (const auto* say = std::get_if<SayMessage>(&message)) table->say(self, *say);
       if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
+      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->give_up(self, *leave);
+      if (const auto* kick = std::get_if<KickMessage>(&message)) table->kick(self, *kick);
       if (const auto* rematch = std::get_if<RematchMessage>(&message)) table->rematch(self, *rematch);
     });
   }

@@ -4,9 +4,6 @@
 
 #include <utility>
 
-#include "catalog/catalog.h"
-#include "fair/secrets.h"
-#include "match/record.h"
 #include "protocol/codec.h"
 #include "server/log.h"
 
@@ -21,51 +18,11 @@ namespace {
 
 Error game_over() { return {ErrorCode::refused, "The game is over; its last move stands.", "undo"}; }
 
+Error ended_early() { return {ErrorCode::refused, "The game was ended, as somebody had gone.", ""}; }
+
 Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
 
 }  // namespace
-
-std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable stored, TableSurroundings surroundings) {
-  const GameEntry* game = find_game(stored.game);
-  if (game == nullptr) return std::unexpected(fmt::format("there is no game '{}'", stored.game));
-  if (game->rules_version != stored.rules_version)
-    return std::unexpected(fmt::format("it was played by version {} of the rules, known is {}", stored.rules_version,
-                                       game->rules_version));
-  const auto stream = KeyStream::from_hex(stored.key);
-  if (!stream) return std::unexpected("its key is damaged");
-  auto match = game->new_match(static_cast<int>(stored.seats.size()), stored.options);
-  if (!match) return std::unexpected(std::move(match.error()));
-  Record record;
-  record.log = stored.log;
-  if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
-  for (std::size_t seat = 0; seat < stored.seats.size(); ++seat) {
-    const StoredSeat& one = stored.seats[seat];
-    if (one.kind != StoredSeat::Kind::bot) continue;
-    if (auto bot = (*match)->new_bot(static_cast<Seat>(seat), one.name, surroundings.thinking); !bot)
-      return std::unexpected(std::move(bot.error()));
-  }
-  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(*match), *stream, std::move(surroundings)));
-}
-
-Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings)
-    : counted_(surroundings.metrics.tables),
-      id_(std::move(stored.id)),
-      match_(std::move(match)),
-      stream_(stream),
-      surroundings_(std::move(surroundings)),
-      stored_(match_->sequence()),
-      rated_(stored.rated),
-      listed_(stored.listed),
-      rematch_(std::move(stored.rematch)),
-      chat_(std::move(stored.chat)),
-      finished_(stored.finished) {
-  for (StoredSeat& seat : stored.seats) {
-    const Seat number = static_cast<Seat>(seats_.size());
-    std::unique_ptr<SeatBot> bot;
-    if (seat.kind == StoredSeat::Kind::bot) bot = *match_->new_bot(number, seat.name, surroundings_.thinking);
-    seats_.push_back({std::move(seat), std::move(bot), ""});
-  }
-}
 
 void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message,
                  const std::optional<Member>& member) {
@@ -77,10 +34,15 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
   }
   const SeatSet before = online();
   present_[client.get()] = {client, *seat, {}, false};
+  if (*seat != Viewer::kNobody) {
+    see(SeatSet::only(*seat));
+    take_back(*seat);
+  }
   say_joined(client, *seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();
   finish();
+  plan();
 }
 
 void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message) {
@@ -92,7 +54,11 @@ void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const J
 void Table::leave(const Client& client) {
   const SeatSet before = online();
   returning_.erase(&client);
-  present_.erase(&client);
+  const auto found = present_.find(&client);
+  if (found == present_.end()) return;
+  if (found->second.seat != Viewer::kNobody) see(SeatSet::only(found->second.seat));
+  present_.erase(found);
+  plan();
   if (online() == before) return;
   tell_about_seats();
   wake_bots();  // they may have waited for a word of whoever left
@@ -113,6 +79,10 @@ std::optional<Seat> Table::acting_seat(const std::shared_ptr<Client>& client, st
                                        Sequence sequence) {
   const Presence* presence = player(client, id);
   if (presence == nullptr) return std::nullopt;
+  if (ended_) {
+    answer_error(*client, id, ended_early());
+    return std::nullopt;
+  }
   if (sequence == match_->sequence()) return presence->seat;
   answer_error(
       *client, id,
@@ -127,6 +97,7 @@ void Table::move(const std::shared_ptr<Client>& client, const MoveMessage& messa
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->play(*seat, message.move))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
+  take_back(*seat);
   commit(before, client, message.id);
 }
 
@@ -160,9 +131,12 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
         },
         [client, id] { answer_error(*client, id, store_failed()); });
   }
+  auto clock = clock_after(match_->log()[before]);
   prepare_updates(before);
-  StoredEntries entries{
-      id_, before + 1, {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()}};
+  StoredEntries entries{id_,
+                        before + 1,
+                        {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()},
+                        std::move(clock)};
   std::atomic<std::uint64_t>& moves = client ? surroundings_.metrics.player_moves : surroundings_.metrics.bot_moves;
   surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_, sequence,
                                                   &moves](std::expected<void, StoreError> result) {
@@ -172,10 +146,14 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
 }
 
 void Table::prepare_updates(std::size_t before) {
+  const std::size_t shown_before = shown_ ? shown_->sequence() : before;
+  show_more();
   std::map<Seat, Client::Text> texts;
   for (const auto& [viewer, presence] : present_) {
+    const bool later = shown_ && presence.seat == Viewer::kNobody;
+    if (later && shown_->sequence() == shown_before && !over()) continue;
     Client::Text& text = texts[presence.seat];
-    if (!text) text = std::make_shared<std::string>(update_text(presence.seat, before));
+    if (!text) text = std::make_shared<std::string>(update_text(presence.seat, later ? shown_before : before));
     when_stored(
         [this, key = viewer, weak = presence.client, text] {
           const auto client = weak.lock();
@@ -195,9 +173,10 @@ void Table::stored(std::size_t epoch, std::size_t sequence, const std::expected<
   if (!result) return roll_back(result.error());
   stored_ = sequence;
   say_what_is_stored();
-  if (behind_ && stored_ == match_->sequence()) catch_up();
+  if (behind_ && settled()) catch_up();
   wake_bots();
   finish();
+  plan();
 }
 
 void Table::say_what_is_stored() {
@@ -214,6 +193,7 @@ void Table::roll_back(const StoreError& error) {
               {{"table", id_}, {"after", std::to_string(stored_)}, {"problem", error.message}});
   ++epoch_;
   match_->truncate(stored_);
+  if (shown_ && shown_->sequence() > stored_) shown_->truncate(stored_);
   for (Pending& pending : std::exchange(pending_, {})) pending.lost();
   if (error.kind == StoreError::Kind::conflict) return catch_up();
   surroundings_.place.later([self = shared_from_this()] { self->catch_up(); });
@@ -227,7 +207,7 @@ void Table::catch_up() {
       if (!result && result.error().kind == StoreError::Kind::missing)
         return log_event(LogLevel::warning, "a table was deleted while somebody sat at it", {{"table", self->id_}});
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
-      self->behind_ = self->match_->sequence() != self->stored_;
+      self->behind_ = !self->settled();
       if (!self->behind_) self->follow(*result);
     });
   });
@@ -237,60 +217,24 @@ void Table::follow(const StoredTable& stored) {
   const std::vector<LogEntry>& log = stored.log;
   const std::size_t before = stored_;
   for (std::size_t i = before; i < log.size(); ++i) {
-    const auto refusal =
-        log[i].kind == LogEntry::Kind::undo ? match_->undo(log[i].seat) : match_->play(log[i].seat, log[i].move);
-    if (refusal) {
+    if (const auto refusal = play_entry(*match_, log[i])) {
       log_event(LogLevel::critical, "a stored entry cannot be played",
                 {{"table", id_}, {"sequence", std::to_string(i + 1)}, {"problem", refusal->reason}});
       break;
     }
   }
   stored_ = match_->sequence();
-  if (stored_ != before) prepare_updates(before);
+  const bool ends = !ended_ && !stored.ended.empty();
+  if (ends) ended_ = read_ended(stored.ended);
+  if (clock_)
+    if (auto clock = Clock::read(*settings_.clock, match_->seats(), stored.clock)) clock_ = std::move(*clock);
+  if (stored_ != before || ends) prepare_updates(before);
   follow_seats(stored);
+  if (ends) tell_about_seats();
   // The server that went on with the table goes on with its bots; this one does if that has gone.
   surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
   finish();
-}
-
-SeatSet Table::heeded() const {
-  SeatSet seats;
-  const SeatSet invited = match_->invited();
-  const SeatSet there = online();
-  for (Seat seat = 0; seat < match_->seats(); ++seat)
-    if (invited.has(seat) && there.has(seat) && seats_[static_cast<std::size_t>(seat)].passed != match_->sequence())
-      seats.add(seat);
-  return seats;
-}
-
-void Table::wake_bots() {
-  if (bot_thinks_ || stored_ != match_->sequence() || !heeded().empty()) return;
-  const SeatSet acting = match_->awaited();
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const Seat seat = static_cast<Seat>(i);
-    if (!seats_[i].bot || !acting.has(seat)) continue;
-    seats_[i].bot->observe();
-    bot_thinks_ = true;
-    surroundings_.workers([self = shared_from_this(), seat, sequence = stored_] {
-      Rng rng(random_number());
-      const auto start = std::chrono::steady_clock::now();
-      std::string move = self->seats_[static_cast<std::size_t>(seat)].bot->choose(rng);
-      self->surroundings_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
-      self->run([self, seat, sequence, move = std::move(move)] { self->bot_chose(seat, sequence, move); });
-    });
-    return;
-  }
-}
-
-void Table::bot_chose(Seat seat, std::size_t sequence, const std::string& move) {
-  bot_thinks_ = false;
-  if (sequence != match_->sequence()) return wake_bots();
-  if (const auto refusal = match_->play(seat, move)) {
-    log_event(LogLevel::critical, "a bot chose a move that is refused",
-              {{"table", id_}, {"seat", std::to_string(seat)}, {"move", move}, {"problem", refusal->reason}});
-    return;
-  }
-  commit(sequence, nullptr, std::nullopt);
+  plan();
 }
 
 void Table::tell_about_seats() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -18,7 +19,9 @@
 #include "protocol/messages.h"
 #include "server/accounts.h"
 #include "server/client.h"
+#include "server/clock.h"
 #include "server/metrics.h"
+#include "server/table_settings.h"
 #include "server/tasks.h"
 #include "store/store.h"
 
@@ -30,7 +33,7 @@ struct TableSurroundings {
   AccountStore& accounts;
   Place place;                         // where the table lives
   Post workers;                        // runs tasks on any thread, for bots that think
-  std::function<std::int64_t()> time;  // seconds since 1970, UTC
+  std::function<std::int64_t()> time;  // milliseconds since 1970, UTC
   Thinking thinking{};                 // what they may use there
   Metrics& metrics = Metrics::unread();
 };
@@ -62,6 +65,10 @@ class Table : public std::enable_shared_from_this<Table> {
   void say(const std::shared_ptr<Client>& client, const SayMessage& message);
   // Whether the client hears what a seat says, until it leaves.
   void mute(const std::shared_ptr<Client>& client, const MuteMessage& message);
+  // The player goes, and a bot plays on until he joins again.
+  void give_up(const std::shared_ptr<Client>& client, const LeaveMessage& message);
+  // The host sends somebody away; a bot plays on until somebody takes the seat.
+  void kick(const std::shared_ptr<Client>& client, const KickMessage& message);
   // Makes a table for the same people, once.
   void rematch(const std::shared_ptr<Client>& client, const RematchMessage& message);
   void claim(const ClaimRequest& request, const std::optional<Member>& member,
@@ -73,13 +80,17 @@ class Table : public std::enable_shared_from_this<Table> {
   std::expected<std::string, Error> record() const;
   // Reads what another server may have stored, and goes on from there.
   void catch_up();
+  // Looks after players who are gone or whose time is up; to be called when look_at() has come.
+  void look();
+  // In milliseconds since 1970, UTC. May be called from any thread.
+  std::int64_t look_at() const { return look_at_; }
   // Lets a bot think if it is one's turn. A table that was just opened waits for this call.
   void wake_bots();
 
  private:
   struct TableSeat {
     StoredSeat stored;
-    std::unique_ptr<SeatBot> bot;
+    std::shared_ptr<SeatBot> bot;   // of the seat, or the substitute of its player
     std::string claim_in_progress;  // hash of the invitation being used up
     std::size_t passed = 0;         // the sequence at which its player let the others go on
   };
@@ -89,6 +100,10 @@ class Table : public std::enable_shared_from_this<Table> {
     SeatSet muted;  // the seats whose words are not sent
     bool awaits_hint = false;
   };
+  // Appends an entry that was stored, or says why not.
+  static std::optional<Refusal> play_entry(Match& match, const LogEntry& entry);
+  // The seats that a stored end names.
+  static std::optional<std::vector<int>> read_ended(const std::string& text);
   // Something to be said once the log is stored up to `sequence`, or to be done if that never happens.
   struct Pending {
     std::size_t sequence = 0;
@@ -96,7 +111,10 @@ class Table : public std::enable_shared_from_this<Table> {
     Task lost;
   };
 
-  Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings);
+  // What is read from a stored table before there is one.
+  struct Opened;
+
+  Table(StoredTable stored, Opened opened, TableSurroundings surroundings);
 
   TableInfo info_at(std::size_t sequence) const;
   // The seat a message to join asks for, nobody's for a spectator; or why not.
@@ -105,8 +123,17 @@ class Table : public std::enable_shared_from_this<Table> {
   void join_when_read(const std::shared_ptr<Client>& client, const JoinMessage& message,
                       const std::optional<Member>& member);
   SeatSet online() const;  // the seats whose players are connected
+  bool over() const { return ended_ || match_->outcome(); }
+  // Whether the store has everything that this server knows.
+  bool settled() const { return stored_ == match_->sequence() && handovers_ == 0; }
+  std::int64_t seconds() const { return surroundings_.time() / 1000; }
+  // The match as a viewer may see it by now: spectators may have to wait.
+  const Match& match_for(Seat seat) const { return seat == Viewer::kNobody && shown_ ? *shown_ : *match_; }
+  // Up to where spectators may see the log.
+  std::size_t shown_sequence() const;
+  void show_more();
   std::optional<ResultInfo> result() const;
-  std::vector<int> actors() const;
+  std::vector<int> actors(const Match& match) const;
   SeatSet heeded() const;  // connected people whose word the bots wait for
   boost::json::value moves_of(Seat seat) const;
   std::string joined_text(Seat seat, const JoinMessage& message) const;
@@ -115,6 +142,25 @@ class Table : public std::enable_shared_from_this<Table> {
   void say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message);
   void tell_about_seats();
   void send_to_all(const Client::Text& text);
+  // Players who are gone: table_absence.cpp.
+  SeatSet waited() const;                  // people without whom the game does not go on
+  std::int64_t deadline(Seat seat) const;  // when the table decides about one of them
+  std::vector<int> late() const;           // about whom it has to decide now
+  void plan();                             // when to look next
+  void see(SeatSet seats);
+  void decide();
+  void end(const std::vector<int>& gone);
+  std::optional<StoredClock> turn_clock(Clock::Step step);
+  std::optional<StoredClock> clock_after(const LogEntry& entry);
+  void hand_to_bot(Seat seat, Callback<std::expected<void, StoreError>> done);
+  void take_back(Seat seat);
+  // The seat is as it is after, at once; `done` when that is stored or has failed.
+  void hand_over(Seat seat, StoredSeat after, Callback<std::expected<void, StoreError>> done);
+  void seat_down(Seat seat, StoredSeat after);
+  std::shared_ptr<SeatBot> bot_at(Seat seat) const;
+  std::optional<Seat> host() const;
+  std::optional<Error> kick_problem(Seat by, int seat) const;
+
   // The presence of a client that has a seat; otherwise the client gets its error.
   Presence* player(const std::shared_ptr<Client>& client, std::optional<MessageId> id);
   // The seat of a client that may act on the situation at `sequence`; otherwise the client gets its error.
@@ -133,7 +179,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void tell_line(const StoredLine& line);
   // Stores the result once the game is over.
   void finish();
-  void bot_chose(Seat seat, std::size_t sequence, const std::string& move);
+  void bot_chose(Seat seat, const std::shared_ptr<SeatBot>& bot, std::size_t sequence, const std::string& move);
   void finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result);
 
   Counted counted_;
@@ -148,12 +194,21 @@ class Table : public std::enable_shared_from_this<Table> {
   std::size_t epoch_ = 0;  // counts the times the match went back; older answers of the store mean nothing
   std::deque<Pending> pending_;
   bool bot_thinks_ = false;
+  int handovers_ = 0;    // being stored
   bool behind_ = false;  // news of another server waits until this one's entries are stored
   bool rated_;
   bool listed_;
   std::string rematch_;           // the table where the same people play again
   std::vector<StoredLine> chat_;  // the last lines
   bool finished_;                 // the result is stored or being stored
+  TableSettings settings_;
+  Seat host_;  // the creator's seat
+  std::optional<Clock> clock_;
+  std::optional<std::vector<int>> ended_;  // the seats whose players were gone, where that ended the game
+  std::unique_ptr<Match> shown_;           // what spectators may see by now, where that is less than everything
+  std::int64_t opened_;                    // when this server began to look after the table
+  bool deciding_ = false;                  // about players who are gone, as soon as the store has answered
+  std::atomic<std::int64_t> look_at_;
 };
 
 // Tells a client why its request was not granted.

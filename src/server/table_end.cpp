@@ -30,19 +30,26 @@ std::vector<int> places_of(const Outcome& outcome) {
   return places;
 }
 
+// Where absence ended the game, those who stayed share the first place, before all who were gone.
+std::vector<int> places_without(const std::vector<int>& gone, int seats) {
+  std::vector<int> places(static_cast<std::size_t>(seats), 1);
+  for (const int seat : gone) places[static_cast<std::size_t>(seat)] = 1 + seats - static_cast<int>(gone.size());
+  return places;
+}
+
 }  // namespace
 
 void Table::finish() {
-  const auto outcome = match_->outcome();
-  if (finished_ || !outcome || stored_ != match_->sequence()) return;
+  if (finished_ || !over() || stored_ != match_->sequence()) return;
   finished_ = true;
-  StoredResult result{id_, std::string(match_->game()), rated_, surroundings_.time(), {}};
-  const std::vector<int> places = places_of(*outcome);
+  StoredResult result{id_, std::string(match_->game()), rated_, seconds(), {}};
+  const auto outcome = match_->outcome();
+  const std::vector<int> places = outcome ? places_of(*outcome) : places_without(*ended_, match_->seats());
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const StoredSeat& seat = seats_[i].stored;
     const bool bot = seat.kind == StoredSeat::Kind::bot;
     std::string player = bot ? "bot:" + seat.name : seat.account.empty() ? "" : "account:" + seat.account;
-    result.seats.push_back({std::move(player), outcome->score[i], places[i]});
+    result.seats.push_back({std::move(player), outcome ? outcome->score[i] : 0, places[i]});
   }
   surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
     // A conflict says that another server was faster.
@@ -66,12 +73,17 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
   if (!rematch_.empty()) return accept();
   auto next = deal(*find_game(match_->game()), match_->seats(), match_->options());
   if (!next) return answer_error(*client, message.id, {ErrorCode::bad_option, next.error(), ""});
-  next->created = surroundings_.time();
+  next->created = seconds();
+  next->settings = write_settings(settings_);
+  next->host = host_;
   next->rated = rated_;
   next->listed = listed_;
   next->rematch_of = id_;
   // The same tokens hold the same seats.
-  for (const TableSeat& seat : seats_) next->seats.push_back(seat.stored);
+  for (const TableSeat& seat : seats_) {
+    next->seats.push_back(seat.stored);
+    next->seats.back().seen = 0;
+  }
   std::string table = next->id;
   surroundings_.store.create(
       std::move(*next), [self = shared_from_this(), client, id = message.id, table = std::move(table),

@@ -17,7 +17,7 @@ void Table::join_when_read(const std::shared_ptr<Client>& client, const JoinMess
           if (waiting == self->returning_.end()) return;  // it has gone again
           self->returning_.erase(waiting);
           // Entries of this server that are being stored come first; what is read now may be others in their place.
-          if (result && self->stored_ != self->match_->sequence()) return self->join_when_read(client, message, member);
+          if (result && !self->settled()) return self->join_when_read(client, message, member);
           if (result) self->follow(*result);
           JoinMessage known = message;
           known.since = std::min<Sequence>(*known.since, self->match_->sequence());

@@ -42,7 +42,8 @@ void Table::claim(const ClaimRequest& request, const std::optional<Member>& memb
     TableSeat& seat = seats_[i];
     const std::string hash = seat.stored.invite_hash;
     if (hash.empty() || !seat.claim_in_progress.empty()) continue;
-    if (wanted ? !same_hash(hash, *wanted) : !listed_) continue;
+    // A seat with a substitute was somebody's whom the host sent away; it is given by invitation.
+    if (wanted ? !same_hash(hash, *wanted) : !listed_ || !seat.stored.substitute.empty()) continue;
     const Seat number = static_cast<Seat>(i);
     const std::string token = new_token();
     std::string name = member ? member->name : request.name.value_or(std::string(default_name(number)));
@@ -70,11 +71,15 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
   if (!result)
     return log_event(LogLevel::error, "a claim could not be stored",
                      {{"table", id_}, {"problem", result.error().message}});
-  one.stored.name = claim.name;
-  one.stored.token_hash = claim.token_hash;
-  one.stored.account = claim.account;
-  one.stored.invite_hash.clear();
+  StoredSeat after = one.stored;
+  after.name = claim.name;
+  after.token_hash = claim.token_hash;
+  after.account = claim.account;
+  after.invite_hash.clear();
+  after.substitute.clear();
+  seat_down(seat, std::move(after));
   tell_about_seats();
+  plan();
 }
 
 // Another server may have given seats away, heard chat or begun a rematch.
@@ -82,8 +87,13 @@ void Table::follow_seats(const StoredTable& stored) {
   bool changed = rematch_ != stored.rematch;
   rematch_ = stored.rematch;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
-    changed = changed || seats_[i].stored != stored.seats[i];
-    seats_[i].stored = stored.seats[i];
+    StoredSeat& mine = seats_[i].stored;
+    mine.seen = std::max(mine.seen, stored.seats[i].seen);
+    StoredSeat theirs = stored.seats[i];
+    theirs.seen = mine.seen;
+    if (mine == theirs) continue;
+    changed = true;
+    seat_down(static_cast<Seat>(i), std::move(theirs));
   }
   if (changed) tell_about_seats();
   // Lines of two servers may have come in another order than they are stored.
@@ -96,7 +106,7 @@ void Table::follow_seats(const StoredTable& stored) {
 void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message) {
   const Presence* presence = player(client, message.id);
   if (presence == nullptr) return;
-  StoredLine line{presence->seat, message.text, surroundings_.time()};
+  StoredLine line{presence->seat, message.text, seconds()};
   surroundings_.store.say(
       {id_, line}, [self = shared_from_this(), client, id = message.id, line](std::expected<void, StoreError> result) {
         self->run([self, client, id, line, result = std::move(result)] {

@@ -1,4 +1,6 @@
 // What a table says about itself.
+#include <algorithm>
+#include <cassert>
 #include <ranges>
 
 #include "match/record.h"
@@ -18,13 +20,20 @@ TableInfo Table::info_at(std::size_t sequence) const {
     const StoredSeat& seat = seats_[i].stored;
     const bool bot = seat.kind == StoredSeat::Kind::bot;
     info.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(),
-                          bot || online().has(static_cast<Seat>(i)), !seat.account.empty()});
+                          bot || online().has(static_cast<Seat>(i)), !seat.account.empty(), std::nullopt});
+    if (!seat.substitute.empty()) info.seats.back().substitute = seat.substitute;
   }
   info.sequence = sequence;
-  info.over = sequence == match_->sequence() && match_->outcome().has_value();
+  info.over = sequence == match_->sequence() && over();
   info.rated = rated_;
   info.listed = listed_;
+  info.host = host();
   if (!rematch_.empty()) info.rematch = rematch_;
+  info.clock = settings_.clock;
+  info.absence = settings_.absence;
+  info.delay = settings_.delay;
+  if (clock_) info.time = clock_->info(surroundings_.time());
+  info.ended = ended_;
   return info;
 }
 
@@ -36,26 +45,51 @@ SeatSet Table::online() const {
 }
 
 std::optional<ResultInfo> Table::result() const {
-  const auto outcome = match_->outcome();
-  if (!outcome) return std::nullopt;
+  if (!over()) return std::nullopt;
   ResultInfo result;
+  result.key = stream_.key();
+  const auto outcome = match_->outcome();
+  if (!outcome) return result;
   for (Seat seat = 0; seat < outcome->seats; ++seat) {
     if (outcome->winners.has(seat)) result.winners.push_back(seat);
     result.scores.push_back(outcome->score[static_cast<std::size_t>(seat)]);
   }
-  result.key = stream_.key();
   return result;
 }
 
-std::vector<int> Table::actors() const {
+std::vector<int> Table::actors(const Match& match) const {
   std::vector<int> seats;
-  for (Seat seat = 0; seat < match_->seats(); ++seat)
-    if (match_->actors().has(seat)) seats.push_back(seat);
+  if (ended_) return seats;
+  for (Seat seat = 0; seat < match.seats(); ++seat)
+    if (match.actors().has(seat)) seats.push_back(seat);
   return seats;
 }
 
+std::optional<Refusal> Table::play_entry(Match& match, const LogEntry& entry) {
+  return entry.kind == LogEntry::Kind::undo ? match.undo(entry.seat) : match.play(entry.seat, entry.move);
+}
+
+std::size_t Table::shown_sequence() const {
+  const std::vector<LogEntry>& log = match_->log();
+  if (over()) return log.size();
+  const auto by_a_seat = [](const LogEntry& entry) { return entry.kind != LogEntry::Kind::chance; };
+  int hidden = 0;
+  for (std::size_t i = log.size(); i > 0; --i)
+    if (by_a_seat(log[i - 1]) && ++hidden == *settings_.delay) return i - 1;
+  return static_cast<std::size_t>(std::ranges::find_if(log, by_a_seat) - log.begin());
+}
+
+void Table::show_more() {
+  if (!shown_) return;
+  const std::size_t end = shown_sequence();
+  for (std::size_t i = shown_->sequence(); i < end; ++i) {
+    [[maybe_unused]] const auto refusal = play_entry(*shown_, match_->log()[i]);
+    assert(!refusal);
+  }
+}
+
 boost::json::value Table::moves_of(Seat seat) const {
-  if (seat == Viewer::kNobody) return boost::json::array();
+  if (seat == Viewer::kNobody || ended_) return boost::json::array();
   return match_->explain(seat);
 }
 
@@ -64,14 +98,15 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.id = message.id;
   if (seat != Viewer::kNobody) joined.seat = seat;
   joined.table = info_at(match_->sequence());
-  joined.sequence = match_->sequence();
-  joined.view = match_->view(Viewer{seat});
+  const Match& match = match_for(seat);
+  joined.sequence = match.sequence();
+  joined.view = match.view(Viewer{seat});
   joined.moves = moves_of(seat);
-  joined.actors = actors();
-  joined.can_undo = seat != Viewer::kNobody && !match_->outcome() && match_->can_undo(seat);
+  joined.actors = actors(match);
+  joined.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   joined.events = boost::json::array();
-  if (message.since && *message.since < match_->sequence())
-    joined.events = match_->events(static_cast<std::size_t>(*message.since), Viewer{seat});
+  if (message.since && *message.since < match.sequence())
+    joined.events = match.events(static_cast<std::size_t>(*message.since), Viewer{seat});
   constexpr std::size_t kShown = 50;
   for (const StoredLine& line : chat_ | std::views::drop(chat_.size() > kShown ? chat_.size() - kShown : 0))
     joined.chat.push_back({line.seat, line.text, line.sent});
@@ -81,12 +116,14 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
 
 std::string Table::update_text(Seat seat, std::size_t since) const {
   UpdateMessage update;
-  update.sequence = match_->sequence();
-  update.view = match_->view(Viewer{seat});
+  const Match& match = match_for(seat);
+  update.sequence = match.sequence();
+  update.view = match.view(Viewer{seat});
   update.moves = moves_of(seat);
-  update.actors = actors();
-  update.can_undo = seat != Viewer::kNobody && !match_->outcome() && match_->can_undo(seat);
-  update.events = match_->events(since, Viewer{seat});
+  update.actors = actors(match);
+  update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
+  update.events = match.events(since, Viewer{seat});
+  if (clock_) update.time = clock_->info(surroundings_.time());
   update.result = result();
   return write_message(update);
 }

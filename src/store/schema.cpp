@@ -91,6 +91,16 @@ constexpr std::array kMigrations = {
         PRIMARY KEY (table_id, number)
       ) $end;
     )sql"),
+    std::string_view(R"sql(
+      ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '';
+      ALTER TABLE tables ADD COLUMN host $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '';
+      ALTER TABLE tables ADD COLUMN due $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+      CREATE INDEX tables_due ON tables (due) WHERE due > 0;
+      ALTER TABLE seats ADD COLUMN substitute TEXT NOT NULL DEFAULT '';
+      ALTER TABLE seats ADD COLUMN seen $int NOT NULL DEFAULT 0;
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {

@@ -101,6 +101,23 @@ void SqlStore::claim(StoredClaim claim, Done<void> done) {
   change(key, [claim = std::move(claim)](SqlDatabase& data) { return claim_seat(data, claim); }, std::move(done));
 }
 
+void SqlStore::hand_over(StoredHandover handover, Done<void> done) {
+  const std::string key = handover.table;
+  change(
+      key, [handover = std::move(handover)](SqlDatabase& data) { return hand_over_seat(data, handover); },
+      std::move(done));
+}
+
+void SqlStore::see(StoredSight sight, Done<void> done) {
+  const std::string key = sight.table;
+  ask<void>(key, [sight = std::move(sight)](SqlDatabase& data) { see_players(data, sight); }, std::move(done));
+}
+
+void SqlStore::end(std::string table, std::string why, Done<void> done) {
+  change(
+      table, [table, why = std::move(why)](SqlDatabase& data) { return end_table(data, table, why); }, std::move(done));
+}
+
 void SqlStore::say(StoredChat chat, Done<void> done) {
   const std::string key = chat.table;
   change(key, [chat = std::move(chat)](SqlDatabase& data) { say_at_table(data, chat); }, std::move(done));
@@ -116,6 +133,11 @@ void SqlStore::remove(std::string table, Done<void> done) {
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
   ask<std::vector<std::string>>("", [](SqlDatabase& data) { return list_tables(data); }, std::move(done));
+}
+
+void SqlStore::due(std::int64_t now, int count, Done<std::vector<std::string>> done) {
+  ask<std::vector<std::string>>(
+      "~tables", [now, count](SqlDatabase& data) { return due_tables(data, now, count); }, std::move(done));
 }
 
 void SqlStore::listed(int count, Done<std::vector<StoredTable>> done) {

@@ -33,10 +33,14 @@ class SqlStore final : public Store, public AccountStore {
   void create(StoredTable table, Done<void> done) override;
   void append(StoredEntries entries, Done<void> done) override;
   void claim(StoredClaim claim, Done<void> done) override;
+  void hand_over(StoredHandover handover, Done<void> done) override;
+  void see(StoredSight sight, Done<void> done) override;
+  void end(std::string table, std::string why, Done<void> done) override;
   void say(StoredChat chat, Done<void> done) override;
   void load(std::string table, Done<StoredTable> done) override;
   void remove(std::string table, Done<void> done) override;
   void list(Done<std::vector<std::string>> done) override;
+  void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override;
   void listed(int count, Done<std::vector<StoredTable>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;

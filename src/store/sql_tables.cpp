@@ -45,10 +45,11 @@ void insert_entries(SqlDatabase& database, const std::string& table, std::size_t
 
 std::vector<StoredSeat> load_seats(SqlDatabase& database, const std::string& table) {
   std::vector<StoredSeat> seats;
-  for (const SqlRow& seat : database.query(
-           "SELECT kind, name, token_hash, invite_hash, account_id FROM seats WHERE table_id = $1 ORDER BY seat",
-           {table}))
-    seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3), seat.text(4)});
+  for (const SqlRow& seat : database.query("SELECT kind, name, token_hash, invite_hash, account_id, substitute, seen "
+                                           "FROM seats WHERE table_id = $1 ORDER BY seat",
+                                           {table}))
+    seats.push_back({seat_kind(seat.text(0)), seat.text(1), seat.text(2), seat.text(3), seat.text(4), seat.text(5),
+                     seat.number(6)});
   return seats;
 }
 
@@ -61,6 +62,16 @@ std::vector<StoredLine> load_chat(SqlDatabase& database, const std::string& tabl
   return lines;
 }
 
+void store_clock(SqlDatabase& database, const std::string& table, const std::optional<StoredClock>& clock) {
+  if (clock) database.change("UPDATE tables SET clock = $1, due = $2 WHERE id = $3", {clock->text, clock->due, table});
+}
+
+std::vector<std::string> first_column(const std::vector<SqlRow>& rows) {
+  std::vector<std::string> ids;
+  for (const SqlRow& row : rows) ids.push_back(row.text(0));
+  return ids;
+}
+
 Options read_options(const std::string& text) {
   auto options = from_json<Options>(boost::json::parse(text), "options");
   if (!options) throw Failure(options.error());
@@ -71,16 +82,17 @@ Options read_options(const std::string& text) {
 
 void create_table(SqlDatabase& database, const StoredTable& table) {
   database.change(
-      "INSERT INTO tables (id, game, rules_version, options, key, created, rated, listed, rematch_of) "
-      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+      "INSERT INTO tables (id, game, rules_version, options, key, created, rated, listed, rematch_of, settings, host) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
       {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
-       table.created, table.rated ? 1 : 0, table.listed ? 1 : 0, table.rematch_of});
+       table.created, table.rated ? 1 : 0, table.listed ? 1 : 0, table.rematch_of, table.settings, table.host});
   std::int64_t number = 0;
   for (const StoredSeat& seat : table.seats)
     database.change(
-        "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash, account_id) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        {table.id, number++, name(seat.kind), seat.name, seat.token_hash, seat.invite_hash, seat.account});
+        "INSERT INTO seats (table_id, seat, kind, name, token_hash, invite_hash, account_id, substitute, seen) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        {table.id, number++, name(seat.kind), seat.name, seat.token_hash, seat.invite_hash, seat.account,
+         seat.substitute, seat.seen});
   insert_entries(database, table.id, 1, table.log);
 }
 
@@ -92,12 +104,13 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
     return StoreError{StoreError::Kind::conflict, fmt::format("table '{}' is stored up to {}, entries came from {}",
                                                               entries.table, stored, entries.first_sequence)};
   insert_entries(database, entries.table, entries.first_sequence, entries.entries);
+  store_clock(database, entries.table, entries.clock);
   return std::nullopt;
 }
 
 std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim) {
   const auto changed = database.change(
-      "UPDATE seats SET name = $1, token_hash = $2, account_id = $3, invite_hash = '' "
+      "UPDATE seats SET name = $1, token_hash = $2, account_id = $3, invite_hash = '', substitute = '' "
       "WHERE table_id = $4 AND seat = $5 AND invite_hash = $6 AND invite_hash <> ''",
       {claim.name, claim.token_hash, claim.account, claim.table, claim.seat, claim.invite_hash});
   if (changed == 1) return std::nullopt;
@@ -105,11 +118,45 @@ std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& c
                     fmt::format("seat {} of table '{}' does not wait for this invitation", claim.seat, claim.table)};
 }
 
+std::optional<StoreError> hand_over_seat(SqlDatabase& database, const StoredHandover& handover) {
+  const StoredSeat& after = handover.after;
+  const StoredSeat& before = handover.before;
+  const auto changed = database.change(
+      "UPDATE seats SET name = $1, token_hash = $2, invite_hash = $3, account_id = $4, substitute = $5 "
+      "WHERE table_id = $6 AND seat = $7 AND token_hash = $8 AND invite_hash = $9 AND account_id = $10 "
+      "AND substitute = $11",
+      {after.name, after.token_hash, after.invite_hash, after.account, after.substitute, handover.table, handover.seat,
+       before.token_hash, before.invite_hash, before.account, before.substitute});
+  if (changed != 1)
+    return StoreError{StoreError::Kind::conflict,
+                      fmt::format("seat {} of table '{}' has changed hands already", handover.seat, handover.table)};
+  store_clock(database, handover.table, handover.clock);
+  return std::nullopt;
+}
+
+void see_players(SqlDatabase& database, const StoredSight& sight) {
+  for (const Seat seat : sight.seats)
+    database.change("UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3 AND seen < $1",
+                    {sight.seen, sight.table, seat});
+}
+
+std::optional<StoreError> end_table(SqlDatabase& database, const std::string& table, const std::string& why) {
+  if (database.change("UPDATE tables SET ended = $1, due = 0 WHERE id = $2 AND ended = ''", {why, table}) == 1)
+    return std::nullopt;
+  return StoreError{StoreError::Kind::conflict, fmt::format("table '{}' has ended already", table)};
+}
+
+std::vector<std::string> due_tables(SqlDatabase& database, std::int64_t now, int count) {
+  return first_column(
+      database.query("SELECT id FROM tables WHERE due > 0 AND due <= $1 ORDER BY due, id LIMIT $2", {now, count}));
+}
+
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table) {
   const auto found = database.query(
       "SELECT game, rules_version, options, key, created, rated, "
       "(SELECT count(*) FROM results WHERE table_id = tables.id), listed, rematch_of, "
-      "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), '') "
+      "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), ''), "
+      "settings, host, clock, ended "
       "FROM tables WHERE id = $1",
       {table});
   if (found.empty()) return std::unexpected(no_such_table(table));
@@ -126,6 +173,10 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
   loaded.listed = one.number(7) != 0;
   loaded.rematch_of = one.text(8);
   loaded.rematch = one.text(9);
+  loaded.settings = one.text(10);
+  loaded.host = static_cast<Seat>(one.number(11));
+  loaded.clock = one.text(12);
+  loaded.ended = one.text(13);
   loaded.seats = load_seats(database, table);
   loaded.chat = load_chat(database, table);
   for (const SqlRow& entry :
@@ -169,10 +220,7 @@ std::optional<StoreError> remove_table(SqlDatabase& database, const std::string&
 }
 
 std::vector<std::string> list_tables(SqlDatabase& database) {
-  std::vector<std::string> ids;
-  for (const SqlRow& row : database.query("SELECT id FROM tables ORDER BY created DESC, id", {}))
-    ids.push_back(row.text(0));
-  return ids;
+  return first_column(database.query("SELECT id FROM tables ORDER BY created DESC, id", {}));
 }
 
 }  // namespace atlantica

@@ -29,7 +29,7 @@ class CourtesyTest : public ::testing::Test {
     world_.run_until([&] { return kept.has_value(); });
     table_ =
         *Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
-                                         world_.post(), [] { return World::kNow; }});
+                                         world_.post(), [] { return 1000 * World::kNow; }});
   }
 
   // A game in which the person at seat 0 has a card to play before the bot draws.

@@ -133,6 +133,42 @@ TEST_F(MeetingTest, a_rematch_has_the_same_seats_and_there_is_one) {
   play_to_the_end(line, again);
 }
 
+TEST_F(MeetingTest, a_record_becomes_a_table_that_goes_on_where_it_ends) {
+  const object created = create(R"({"kind":"me","name":"Ada"},{"kind":"bot","bot":"random"})");
+  Line line(browser_->port());
+  line.send(join(text(created.at("table")), text(created.at("seats").at(0).at("token"))));
+  play_to_the_end(line, line.hear("joined"));
+  const std::string record = browser_->get("/api/tables/" + text(created.at("table")) + "/record").body;
+  const object whole = browser_->post("/api/records", record).json();
+  EXPECT_TRUE(browser_->get("/api/tables/" + text(whole.at("table"))).json().at("over").as_bool());
+
+  // Without its last lines the game is not over yet.
+  std::string half = record;
+  for (int i = 0; i < 12; ++i) half.resize(half.rfind('\n', half.size() - 2) + 1);
+  const HttpAnswer answer = browser_->post("/api/records", half);
+  ASSERT_EQ(answer.status, 200) << answer.body;
+  const object again = answer.json();
+  EXPECT_FALSE(again.at("seats").at(1).as_object().contains("token")) << "a bot sits there";
+  Line next(browser_->port());
+  next.send(join(text(again.at("table")), text(again.at("seats").at(0).at("token"))));
+  const object joined = next.hear("joined");
+  EXPECT_EQ(text(joined.at("table").at("seats").at(0).at("name")), "Ada");
+  play_to_the_end(next, joined);
+}
+
+TEST_F(MeetingTest, what_is_no_record_becomes_no_table) {
+  EXPECT_EQ(code(browser_->post("/api/records", "")), "bad_message");
+  EXPECT_EQ(code(browser_->post("/api/records", R"({"game":"atlantis"})")), "bad_message");
+  const std::string head = R"({"record":"atlantica","format":1,"game":"atlantis","rules":1,)";
+  EXPECT_EQ(code(browser_->post("/api/records", head + R"("seats":["A","B"],"options":{"first":"0"}})" +
+                                                    "\n{\"seat\":0,\"move\":\"fly\"}\n")),
+            "bad_option");
+  EXPECT_EQ(code(browser_->post("/api/records",
+                                head + R"("seats":["A","B"],"players":["human","bot:oracle"],"options":{}})" + "\n")),
+            "bad_option");
+  EXPECT_EQ(code(browser_->get("/api/records")), "bad_method");
+}
+
 TEST_F(MeetingTest, a_finished_table_is_no_longer_listed) {
   const object created = create_listed(R"({"kind":"me"},{"kind":"bot","bot":"random"})");
   EXPECT_EQ(listed().size(), 1U);

@@ -59,6 +59,17 @@ class FickleStore final : public Store {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
     store_->say(std::move(chat), std::move(done));
   }
+  void hand_over(StoredHandover handover, Done<void> done) override {
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    store_->hand_over(std::move(handover), std::move(done));
+  }
+  void see(StoredSight sight, Done<void> done) override { store_->see(std::move(sight), std::move(done)); }
+  void end(std::string table, std::string why, Done<void> done) override {
+    store_->end(std::move(table), std::move(why), std::move(done));
+  }
+  void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override {
+    store_->due(now, count, std::move(done));
+  }
   void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
   void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
@@ -153,7 +164,27 @@ class World {
     };
   }
 
-  static constexpr std::int64_t kNow = 1'700'000'000;
+  // Everything that waits is done, and what follows from it.
+  void settle() {
+    for (int i = 0; i < 10; ++i) {
+      bool done = false;
+      bool stored = false;
+      store.list([this, &stored](const auto&) { post()([&stored] { stored = true; }); });
+      post()([&done] { done = true; });
+      run_until([&] { return done && stored; });
+    }
+  }
+
+  // Time passes, and the server looks after its tables as it does every second.
+  void pass(std::int64_t milliseconds) {
+    now += milliseconds;
+    lobby.look_after_tables();
+    settle();
+  }
+
+  static constexpr std::int64_t kNow = 1'700'000'000;  // in seconds since 1970
+
+  std::int64_t now = 1000 * kNow;  // in milliseconds
 
   TemporaryFolder folder;
   FickleStore store;
@@ -161,7 +192,7 @@ class World {
 
  private:
   LobbySurroundings surroundings() {
-    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [] { return kNow; }};
+    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
   }
 
   // Answers come on any thread; the test lives here.

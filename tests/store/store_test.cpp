@@ -123,6 +123,88 @@ TEST_P(StoreTest, an_invitation_is_good_for_one_claim) {
   EXPECT_EQ(load(*store, "one")->seats[1], (StoredSeat{StoredSeat::Kind::human, "Grace", "hers", "", "grace"}));
 }
 
+TEST_P(StoreTest, clocks_are_stored_with_the_move_that_turns_them_or_not_at_all) {
+  const auto store = open();
+  StoredTable table = a_table("one");
+  table.settings = R"({"clock":{"days":2}})";
+  table.host = 1;
+  ASSERT_TRUE(create(*store, table));
+  ASSERT_TRUE(append(*store, {"one", 2, {kMove}, StoredClock{"after two", 50}}));
+  EXPECT_FALSE(append(*store, {"one", 2, {kMove}, StoredClock{"too late", 60}}));
+  const auto loaded = load(*store, "one");
+  EXPECT_EQ(loaded->clock, "after two");
+  EXPECT_EQ(loaded->settings, table.settings);
+  EXPECT_EQ(loaded->host, 1);
+}
+
+TEST_P(StoreTest, tables_are_found_when_they_are_due) {
+  const auto store = open();
+  for (const std::string id : {"never", "later", "first", "second", "over"}) ASSERT_TRUE(create(*store, a_table(id)));
+  ASSERT_TRUE(append(*store, {"later", 2, {kMove}, StoredClock{"", 500}}));
+  ASSERT_TRUE(append(*store, {"second", 2, {kMove}, StoredClock{"", 90}}));
+  ASSERT_TRUE(append(*store, {"first", 2, {kMove}, StoredClock{"", 80}}));
+  ASSERT_TRUE(append(*store, {"over", 2, {kMove}, StoredClock{"", 80}}));
+  ASSERT_TRUE(ask<void>([&](auto done) { store->end("over", "[0]", std::move(done)); }));
+  const auto due = [&](int count) {
+    return *ask<std::vector<std::string>>([&](auto done) { store->due(100, count, std::move(done)); });
+  };
+  EXPECT_EQ(due(10), (std::vector<std::string>{"first", "second"}));
+  EXPECT_EQ(due(1), std::vector<std::string>{"first"});
+}
+
+TEST_P(StoreTest, a_seat_changes_hands_only_as_it_was_known) {
+  const auto store = open();
+  const StoredTable table = a_table("one");
+  ASSERT_TRUE(create(*store, table));
+  StoredSeat with_bot = table.seats[0];
+  with_bot.substitute = "random";
+  const auto hand_over = [&](const StoredSeat& before, const StoredSeat& after) {
+    return ask<void>(
+        [&](auto done) { store->hand_over({"one", 0, before, after, StoredClock{"stopped", 0}}, std::move(done)); });
+  };
+  ASSERT_TRUE(ask<void>([&](auto done) { store->see({"one", {0}, 77}, std::move(done)); }));
+  ASSERT_TRUE(hand_over(table.seats[0], with_bot)) << "being seen is no change of hands";
+  const auto again = hand_over(table.seats[0], with_bot);
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().kind, StoreError::Kind::conflict);
+  const auto loaded = load(*store, "one");
+  EXPECT_EQ(loaded->seats[0].substitute, "random");
+  EXPECT_EQ(loaded->clock, "stopped");
+  EXPECT_TRUE(hand_over(with_bot, table.seats[0]));
+  EXPECT_EQ(load(*store, "one")->seats[0].substitute, "");
+}
+
+TEST_P(StoreTest, a_claim_ends_the_game_of_a_substitute) {
+  const auto store = open();
+  StoredTable table = a_table("one");
+  table.seats[1].substitute = "random";
+  ASSERT_TRUE(create(*store, table));
+  ASSERT_TRUE(ask<void>(
+      [&](auto done) { store->claim({"one", 1, "Grace", "hers", "hash of an invitation", ""}, std::move(done)); }));
+  EXPECT_EQ(load(*store, "one")->seats[1].substitute, "");
+}
+
+TEST_P(StoreTest, players_are_seen_last_when_the_last_server_saw_them) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  for (const std::int64_t seen : {70, 90, 80})
+    ASSERT_TRUE(ask<void>([&](auto done) { store->see({"one", {0, 1}, seen}, std::move(done)); }));
+  EXPECT_EQ(load(*store, "one")->seats[0].seen, 90);
+  EXPECT_EQ(load(*store, "one")->seats[1].seen, 90);
+  EXPECT_EQ(load(*store, "one")->seats[2].seen, 0);
+}
+
+TEST_P(StoreTest, a_table_ends_early_once) {
+  const auto store = open();
+  ASSERT_TRUE(create(*store, a_table("one")));
+  const auto end = [&](const std::string& why) {
+    return ask<void>([&](auto done) { store->end("one", why, std::move(done)); });
+  };
+  ASSERT_TRUE(end("[0]"));
+  EXPECT_EQ(end("[1]").error().kind, StoreError::Kind::conflict);
+  EXPECT_EQ(load(*store, "one")->ended, "[0]");
+}
+
 TEST_P(StoreTest, what_was_said_comes_back_in_order) {
   const auto store = open();
   ASSERT_TRUE(create(*store, a_table("one")));

@@ -11,6 +11,8 @@ import {
   gamesAnswer,
   hintMessage,
   joinMessage,
+  kickMessage,
+  leaveMessage,
   moveMessage,
   muteMessage,
   myTablesAnswer,
@@ -50,6 +52,8 @@ const clientShapes = {
   mute: muteMessage,
   rematch: rematchMessage,
   say: sayMessage,
+  leave: leaveMessage,
+  kick: kickMessage,
 };
 const httpShapes = {
   account_answer: accountAnswer,

@@ -32,9 +32,25 @@ export const gamesAnswer = object({ games: list(gameInfo) });
 export const seatRequest = object({ kind: literal("me", "friend", "bot") }, { name: text, bot: text });
 export type SeatRequest = Of<typeof seatRequest>;
 
+// Seconds for the game and for every turn, or days for every turn.
+export const clockSettings = object({}, { base: whole, increment: whole, days: whole });
+export type ClockSettings = Of<typeof clockSettings>;
+
+// What the table does about a player who is gone, after a grace of so many seconds.
+// biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+export const absenceSettings = object({ then: literal("wait", "bot", "end") }, { grace: whole, bot: text });
+export type AbsenceSettings = Of<typeof absenceSettings>;
+
 export const createRequest = object(
   { game: text, seats: list(seatRequest) },
-  { options: map(text), rated: flag, listed: flag },
+  {
+    options: map(text),
+    rated: flag,
+    listed: flag,
+    clock: clockSettings,
+    absence: absenceSettings,
+    delay: whole,
+  },
 );
 export const quickRequest = object({ game: text }, { name: text, players: whole, bot: text });
 export type CreateRequest = Of<typeof createRequest>;
@@ -51,9 +67,13 @@ export type ClaimAnswer = Of<typeof claimAnswer>;
 
 export const seatInfo = object(
   { kind: literal("human", "bot"), name: text, taken: flag, online: flag },
-  { account: flag },
+  { account: flag, substitute: text },
 );
 export type SeatInfo = Of<typeof seatInfo>;
+
+// Milliseconds by seat when the message was written, and the seats whose time runs.
+export const clockInfo = object({ left: list(whole), running: list(whole) });
+export type ClockInfo = Of<typeof clockInfo>;
 
 export const tableInfo = object(
   {
@@ -66,7 +86,17 @@ export const tableInfo = object(
     sequence: whole,
     over: flag,
   },
-  { rated: flag, listed: flag, rematch: text },
+  {
+    rated: flag,
+    listed: flag,
+    host: whole,
+    rematch: text,
+    clock: clockSettings,
+    absence: absenceSettings,
+    delay: whole,
+    time: clockInfo,
+    ended: list(whole),
+  },
 );
 export type TableInfo = Of<typeof tableInfo>;
 
@@ -130,6 +160,8 @@ export const muteMessage = object({ type: literal("mute"), seat: whole, muted: f
 export const rematchMessage = object({ type: literal("rematch") }, { id: whole });
 export const hintMessage = object({ type: literal("hint"), sequence: whole }, { id: whole });
 export const passMessage = object({ type: literal("pass"), sequence: whole }, { id: whole });
+export const leaveMessage = object({ type: literal("leave") }, { id: whole });
+export const kickMessage = object({ type: literal("kick"), seat: whole }, { id: whole });
 export type ClientMessage =
   | Of<typeof joinMessage>
   | Of<typeof moveMessage>
@@ -138,7 +170,9 @@ export type ClientMessage =
   | Of<typeof passMessage>
   | Of<typeof sayMessage>
   | Of<typeof muteMessage>
-  | Of<typeof rematchMessage>;
+  | Of<typeof rematchMessage>
+  | Of<typeof leaveMessage>
+  | Of<typeof kickMessage>;
 
 const line = { seat: whole, text, sent: whole };
 export const said = object({ type: literal("said"), ...line });
@@ -150,7 +184,7 @@ export const joined = object(
 export type Joined = Of<typeof joined>;
 
 export const accepted = object({ type: literal("accepted"), sequence: whole }, { id: whole });
-export const update = object({ type: literal("update"), ...situation }, { result });
+export const update = object({ type: literal("update"), ...situation }, { time: clockInfo, result });
 export type Update = Of<typeof update>;
 
 export const tableChanged = object({ type: literal("table"), table: tableInfo });
@@ -160,6 +194,8 @@ export const hints = object(
   { id: whole },
 );
 export type Hints = Of<typeof hints>;
+
+export const kicked = object({ type: literal("kicked"), seat: whole, invite: text }, { id: whole });
 
 export const errorMessage = object(
   { type: literal("error"), code: text, message: text },
@@ -177,6 +213,7 @@ const serverShapes = {
   table: tableChanged,
   hints,
   said,
+  kicked,
   error: errorMessage,
 } as const;
 export type ServerMessage = {
