@@ -31,7 +31,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
-export type SeatKind = "Me" | "Friend" | "Bot";
+export type SeatKind = "Me" | "Here" | "Friend" | "Bot";
 
 // Starts a game from the home page as a person would; the creator is at the table afterwards.
 export async function startGame(

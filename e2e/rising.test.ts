@@ -90,7 +90,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
   await page.locator('[data-pool="follower"]').click();
   expect(await sentence(page)).toContain("Where shall your Follower go?");
   expect(await place("Forests 3").getAttribute("aria-label")).toMatch(
-    /^Forests 3, target 5, two spaces\. Go: /,
+    /^Forests 3, target 4, two spaces\. Go: /,
   );
   await placed("Forests 3", () => place("Forests 3").click());
   expect(await place("Forests 3").getAttribute("aria-label")).toContain("two spaces, your follower");

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { afterMove, launch, logText, pageErrors, person, startGame, turn } from "./browser";
+import { afterMove, inviteLink, launch, logText, pageErrors, person, startGame, turn } from "./browser";
 import { Server } from "./server";
 
 const server = new Server();
@@ -46,21 +45,73 @@ test("on a phone nothing scrolls sideways and a finger can move", async () => {
   await page.context().close();
 });
 
+// What a finger could miss. Hexes and stones of a board are made larger by pinching, so they are not counted here.
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, summary, select, [role=button], [role=tab], a.button",
+      ),
+    ]
+      .filter((element) => !(element instanceof SVGElement))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
+  );
+
 test("on a phone every button is large enough for a finger", async () => {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await startGame(page, server.address, "Ada", ["Me", "Bot"]);
-  await turn(page);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button, summary, [role=button]")]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
-  );
+  await page.goto(server.address);
+  await page.locator("[data-start]:not([disabled])").waitFor();
+  const small = await tooSmall(page);
+  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+    await startGame(page, server.address, "Ada", ["Me", "Bot"], game);
+    await turn(page);
+    small.push(...(await tooSmall(page)));
+    await page.goto(`${server.address}/lesson/${game}`);
+    await page.locator('[data-asked="do"]').waitFor();
+    small.push(...(await tooSmall(page)));
+  }
   expect(small).toEqual([]);
+  await page.context().close();
+});
+
+test("two fingers make a big board larger and smaller", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
+  await turn(page);
+  const width = async () => (await page.locator('[data-hex="F6"]').boundingBox())!.width;
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: 195 - apart, y: 400, id: 0 },
+              { x: 195 + apart, y: 400, id: 1 },
+            ],
+    });
+  const pinch = async (from: number, to: number) => {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 4; ++step) await touch("touchMove", from + ((to - from) * step) / 4);
+    await touch("touchEnd");
+  };
+  const before = await width();
+  await pinch(40, 90);
+  const larger = await width();
+  expect(larger).toBeGreaterThan(before * 1.3);
+  await pinch(90, 50);
+  expect(await width()).toBeLessThan(larger * 0.9);
   await page.context().close();
 });
 
@@ -144,7 +195,7 @@ test.each([
   await page.context().close();
 });
 
-test.each(["atlantis", "survive", "escape"])(
+test.each(["atlantis", "survive", "escape", "rising"])(
   "on a desktop the table of %s needs no scrolling",
   async (game) => {
     const page = await person(browser);
@@ -154,14 +205,6 @@ test.each(["atlantis", "survive", "escape"])(
     await page.context().close();
   },
 );
-
-test("a table is on the screen after less than 200 kB of scripts and styles", () => {
-  const assets = fileURLToPath(new URL("../web/dist/assets/", import.meta.url));
-  const files = readdirSync(assets).filter((file) => /\.(js|css)$/.test(file));
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(assets + file)).length, 0);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(200_000);
-});
 
 const axe = readFileSync(
   fileURLToPath(new URL("../web/node_modules/axe-core/axe.min.js", import.meta.url)),
@@ -183,15 +226,66 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-test.each(["light", "dark"] as const)("nobody is shut out by the %s page", async (colorScheme) => {
-  const page = await person(browser, { colorScheme });
-  await page.goto(server.address);
-  await page.locator("[data-start]:not([disabled])").waitFor();
-  expect(await violations(page)).toEqual([]);
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
-    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
-    await turn(page);
-    expect(await violations(page)).toEqual([]);
+const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
+
+// How each page is reached, until there is something to be looked at.
+const pages: Record<string, (page: Page) => Promise<unknown>> = {
+  home: async (page) => {
+    await page.goto(server.address);
+    await page.locator("[data-start]:not([disabled])").waitFor();
+  },
+  ...Object.fromEntries(
+    ["atlantis", "survive", "escape", "rising"].flatMap((game) => [
+      [
+        `table of ${game}`,
+        async (page: Page) => {
+          await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
+          await turn(page);
+        },
+      ],
+      [
+        `lesson of ${game}`,
+        async (page: Page) => {
+          await page.goto(`${server.address}/lesson/${game}`);
+          await page.locator('[data-asked="do"]').waitFor();
+        },
+      ],
+    ]),
+  ),
+  settings: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape");
+    await page.getByLabel("Settings").click();
+  },
+  share: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
+    await page.locator("[data-link]").first().waitFor();
+  },
+  invitation: async (page) => {
+    await startGame(page, server.address, "Ada", ["Me", "Friend"], "atlantis");
+    await page.goto(await inviteLink(page, 1));
+    await page.locator("[data-name]").waitFor();
+  },
+  rules: async (page) => {
+    await page.goto(`${server.address}/rules/survive`);
+    await page.locator("#SUR-4\\.5").waitFor();
+  },
+  "choice of a record": (page) => page.goto(`${server.address}/replay`),
+  replay: async (page) => {
+    await page.goto(`${server.address}/replay`);
+    await page.locator("[data-record]").setInputFiles(record);
+    await page.locator("[data-proof]").click();
+  },
+  "unknown address": async (page) => {
+    await page.goto(`${server.address}/nowhere`);
+    await page.getByRole("link", { name: "Home" }).first().waitFor();
+  },
+};
+
+test.each(Object.keys(pages))("nobody is shut out: %s", async (name) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await person(browser, { colorScheme });
+    await pages[name]!(page);
+    expect(await violations(page), colorScheme).toEqual([]);
+    await page.context().close();
   }
-  await page.context().close();
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const binary = process.env.ATLANTICA_BIN ?? join(root, "build/release/atlantica");
-const page = join(root, "web/dist");
+const builtPage = join(root, "web/dist");
 
 // The real program on a free port with its own database, which outlives a restart.
 export class Server {
@@ -17,15 +17,17 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "atlantica-e2e-"));
   private port = 0;
 
+  constructor(private readonly page = builtPage) {}
+
   async start(): Promise<void> {
-    for (const needed of [binary, join(page, "index.html")])
+    for (const needed of [binary, join(this.page, "index.html")])
       if (!existsSync(needed))
         throw new Error(`${needed} is missing: build the program and the page before these tests`);
     // A fixed port lets a page find the server again after a restart.
     this.port ||= await freePort();
     const listen = `127.0.0.1:${this.port}`;
     const database = join(this.folder, "tables.db");
-    const child = spawn(binary, ["serve", "--listen", listen, "--db", database, "--web", page], {
+    const child = spawn(binary, ["serve", "--listen", listen, "--db", database, "--web", this.page], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.process = child;
@@ -38,12 +40,21 @@ export class Server {
     });
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.end("SIGTERM");
+  }
+
+  // As a crash would end it, without a farewell.
+  kill(): Promise<void> {
+    return this.end("SIGKILL");
+  }
+
+  private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const child = this.process;
     if (!child) return;
     this.process = undefined;
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   }
 

@@ -13,7 +13,7 @@ export default defineConfig({
   },
   test: {
     root: here("../e2e"),
-    include: ["**/*.test.ts"],
+    include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : "**/*.test.ts"],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 60_000,

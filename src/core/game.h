@@ -48,7 +48,7 @@ namespace atlantica {
 //                               precondition: the list is legal_moves(state, seat), not that of chance
 //   playout_move                one legal move of a seat as a player in a hurry would pick it, drawn by lot; cheap,
 //                               secrets included; precondition: the seat is among the actors and not chance
-//   kPlayoutTurns               after so many turns more a playout is cut and valued by standings
+//   kPlayoutTurns               after so many turns more a playout is cut and valued by standings; -1: it is not begun
 //
 // evaluate, standings, priors and playout_move compute with + - * / and sqrt only, whose results are the same to the
 // last bit on every machine, so that a search is too.

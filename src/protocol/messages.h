@@ -254,6 +254,14 @@ struct RatingsAnswer {
 };
 BOOST_DESCRIBE_STRUCT(RatingsAnswer, (), (game, players))
 
+// A table as everybody could see it after `sequence` entries of its log.
+struct MomentAnswer {
+  Sequence sequence = 0;
+  boost::json::value view;
+  std::vector<int> actors;
+};
+BOOST_DESCRIBE_STRUCT(MomentAnswer, (), (sequence, view, actors))
+
 // What a client says over the WebSocket.
 
 struct JoinMessage {

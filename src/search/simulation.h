@@ -45,7 +45,7 @@ class Simulation {
   }
 
  private:
-  static constexpr double kExploration = 0.3;
+  static constexpr double kExploration = 0.6;
   static constexpr double kPlainExploration = 0.7;
   static constexpr double kUnvisitedDiscount = 0.1;
   static constexpr float kInTheTree = -1.0F;  // in place of the weight of a move that has a node

@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
+#include "catalog/catalog.h"
 #include "server/api_answers.h"
 
 namespace atlantica {
@@ -28,6 +31,19 @@ std::optional<TablePath> table_path(std::string_view path) {
   const std::string_view table = path.substr(0, slash);
   if (table.empty()) return std::nullopt;
   return TablePath{std::string(table), slash == std::string_view::npos ? "" : path.substr(slash + 1)};
+}
+
+// What follows the beginning, if the path has it.
+std::optional<std::string_view> after(std::string_view beginning, std::string_view path) {
+  if (!path.starts_with(beginning)) return std::nullopt;
+  return path.substr(beginning.size());
+}
+
+ApiAnswer rules_answer(std::string_view id) {
+  const GameEntry* game = find_game(id);
+  if (game == nullptr)
+    return error_answer({ErrorCode::not_found, fmt::format("There is no game '{}'; see /api/games.", id), ""});
+  return {200, "text/markdown; charset=utf-8", std::string(game->rules), std::nullopt};
 }
 
 }  // namespace
@@ -58,7 +74,10 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
     if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
     if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
     if (path->rest == "record") return get ? record(path->table, std::move(answer)) : only("GET");
+    if (const auto number = after("moments/", path->rest))
+      return get ? moment(path->table, *number, std::move(answer)) : only("GET");
   }
+  if (const auto game = after("/api/rules/", request.path)) return get ? answer(rules_answer(*game)) : only("GET");
   if (answer_about_accounts(request, answer)) return;
   answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
 }
@@ -114,6 +133,20 @@ void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
       auto record = table->record();
       if (!record) return answer(error_answer(record.error()));
       answer({200, "application/jsonl", std::move(*record), std::nullopt});
+    });
+  });
+}
+
+void Api::moment(const std::string& table, std::string_view number, Callback<ApiAnswer> answer) {
+  Sequence sequence = 0;
+  const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), sequence);
+  if (problem != std::errc() || end != number.data() + number.size())
+    return answer(
+        error_answer({ErrorCode::bad_message, fmt::format("'{}' is no sequence number of a table.", number), ""}));
+  lobby_.find(table, [sequence, answer = std::move(answer)](Lobby::FoundTable found) mutable {
+    if (!found) return answer(error_answer(found.error()));
+    (*found)->run([table = *found, sequence, answer = std::move(answer)]() mutable {
+      answer(json_answer(table->moment(sequence)));
     });
   });
 }

@@ -50,6 +50,7 @@ class Api {
   void look(const std::string& table, Callback<ApiAnswer> answer);
   void claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer);
   void record(const std::string& table, Callback<ApiAnswer> answer);
+  void moment(const std::string& table, std::string_view number, Callback<ApiAnswer> answer);
   void resume(const ApiRequest& request, Callback<ApiAnswer> answer);
   void sign_up(const ApiRequest& request, Callback<ApiAnswer> answer);
   void sign_in(const ApiRequest& request, Callback<ApiAnswer> answer);

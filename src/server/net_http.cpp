@@ -37,7 +37,8 @@ struct Answer {
 void secure(http::response_header<>& header) {
   header.set(http::field::server, "Atlantica");
   header.set("Content-Security-Policy",
-             "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' "
+             "data:; object-src 'none'; "
              "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   header.set("X-Content-Type-Options", "nosniff");
   header.set("Referrer-Policy", "no-referrer");

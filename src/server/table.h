@@ -78,6 +78,8 @@ class Table : public std::enable_shared_from_this<Table> {
   TableInfo info() const { return info_at(stored_); }
   // The record of the finished game.
   std::expected<std::string, Error> record() const;
+  // What everybody could see after the first `sequence` entries of the log.
+  std::expected<MomentAnswer, Error> moment(Sequence sequence) const;
   // Reads what another server may have stored, and goes on from there.
   void catch_up();
   // Looks after players who are gone or whose time is up; to be called when look_at() has come.
@@ -133,7 +135,9 @@ class Table : public std::enable_shared_from_this<Table> {
   std::size_t shown_sequence() const;
   void show_more();
   std::optional<ResultInfo> result() const;
-  std::vector<int> actors(const Match& match) const;
+  static std::vector<int> actors_of(const Match& match);
+  // Nobody acts any more where absence has ended the game.
+  std::vector<int> actors_now(Seat viewer) const;
   SeatSet heeded() const;  // connected people whose word the bots wait for
   boost::json::value moves_of(Seat seat) const;
   std::string joined_text(Seat seat, const JoinMessage& message) const;

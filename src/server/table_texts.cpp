@@ -1,8 +1,11 @@
 // What a table says about itself.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cassert>
 #include <ranges>
 
+#include "catalog/catalog.h"
 #include "match/record.h"
 #include "protocol/codec.h"
 #include "server/table.h"
@@ -57,12 +60,15 @@ std::optional<ResultInfo> Table::result() const {
   return result;
 }
 
-std::vector<int> Table::actors(const Match& match) const {
+std::vector<int> Table::actors_of(const Match& match) {
   std::vector<int> seats;
-  if (ended_) return seats;
   for (Seat seat = 0; seat < match.seats(); ++seat)
     if (match.actors().has(seat)) seats.push_back(seat);
   return seats;
+}
+
+std::vector<int> Table::actors_now(Seat viewer) const {
+  return ended_ ? std::vector<int>() : actors_of(match_for(viewer));
 }
 
 std::optional<Refusal> Table::play_entry(Match& match, const LogEntry& entry) {
@@ -102,7 +108,7 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.sequence = match.sequence();
   joined.view = match.view(Viewer{seat});
   joined.moves = moves_of(seat);
-  joined.actors = actors(match);
+  joined.actors = actors_now(seat);
   joined.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   joined.events = boost::json::array();
   if (message.since && *message.since < match.sequence())
@@ -120,7 +126,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.sequence = match.sequence();
   update.view = match.view(Viewer{seat});
   update.moves = moves_of(seat);
-  update.actors = actors(match);
+  update.actors = actors_now(seat);
   update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   update.events = match.events(since, Viewer{seat});
   if (clock_) update.time = clock_->info(surroundings_.time());
@@ -140,6 +146,21 @@ std::expected<std::string, Error> Table::record() const {
   record.commitment = stream_.commitment();
   record.key = stream_.key();
   return write_record(record);
+}
+
+std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
+  const std::size_t last = shown_ ? std::min(stored_, shown_->sequence()) : stored_;
+  if (sequence > last)
+    return std::unexpected(
+        Error{ErrorCode::not_found,
+              fmt::format("Everybody may see sequence 0 to {} of this table by now, not yet {}.", last, sequence), ""});
+  const Record record = record_of(*match_);
+  const auto past = start_of(record);
+  assert(past && "what was opened once can be opened again");
+  [[maybe_unused]] const auto problem = replay(record, **past, static_cast<std::size_t>(sequence));
+  assert(!problem && "a log replays");
+  // The public view and no seat's: an earlier view of a seat may hold what the rules let it forget (SUR-2.5).
+  return MomentAnswer{sequence, (*past)->view(Viewer::spectator()), actors_of(**past)};
 }
 
 }  // namespace atlantica

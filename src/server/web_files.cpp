@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -71,6 +72,13 @@ bool allows(std::string_view item, std::string_view encoding) {
   return !(weight.starts_with("q=0") && weight.find_first_not_of("0.", 2) == std::string_view::npos);
 }
 
+// The addresses that the page itself reads; all others are files.
+bool is_page(std::string_view path) {
+  constexpr std::array<std::string_view, 4> kPages = {"/t/", "/rules/", "/replay/", "/lesson/"};
+  const auto begins = [path](std::string_view page) { return path.starts_with(page); };
+  return path == "/" || path == "/replay" || std::ranges::any_of(kPages, begins);
+}
+
 }  // namespace
 
 WebFiles::WebFiles(const fs::path& folder) {
@@ -101,7 +109,7 @@ void WebFiles::add(const fs::path& folder, const fs::path& file) {
 }
 
 const WebFile* WebFiles::find(std::string_view path) const {
-  if (path == "/" || path.starts_with("/t/")) path = "/index.html";
+  if (is_page(path)) path = "/index.html";
   const auto found = files_.find(path);
   return found == files_.end() ? nullptr : &found->second;
 }

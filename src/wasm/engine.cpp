@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "catalog/catalog.h"
 #include "match/json.h"
+#include "wasm/engine_answers.h"
 
 namespace atlantica {
 
@@ -25,8 +27,16 @@ struct Engine::Request {
   std::optional<std::string> move;
   std::optional<std::string> bot;
   std::optional<std::size_t> since;
+  std::optional<std::size_t> at;
+  std::optional<json::value> position;
+  std::optional<std::string> record;
+  std::optional<std::string> commitment;
+  std::optional<std::vector<std::string>> seeds;
 
-  BOOST_DESCRIBE_CLASS(Request, (), (call, match, game, seats, options, seed, seat, move, bot, since), (), ())
+  BOOST_DESCRIBE_CLASS(Request, (),
+                       (call, match, game, seats, options, seed, seat, move, bot, since, at, position, record,
+                        commitment, seeds),
+                       (), ())
 };
 
 namespace {
@@ -44,12 +54,8 @@ class SeededStream : public ChanceStream {
   std::uint64_t first_;
 };
 
-json::object error(std::string_view code, std::string_view message) {
-  return {{"error", json::object{{"code", code}, {"message", message}}}};
-}
-
 json::object missing(std::string_view call, std::string_view needs) {
-  return error("bad_message", "the call \"" + std::string(call) + "\" needs " + std::string(needs));
+  return engine_error("bad_message", "the call \"" + std::string(call) + "\" needs " + std::string(needs));
 }
 
 json::object refused(const Refusal& refusal) {
@@ -68,7 +74,13 @@ json::object result(const Outcome& outcome) {
   return {{"winners", members(outcome.winners)}, {"scores", std::move(scores)}};
 }
 
-json::object look(const Match& match, Viewer viewer) {
+}  // namespace
+
+json::object engine_error(std::string_view code, std::string_view message) {
+  return {{"error", json::object{{"code", code}, {"message", message}}}};
+}
+
+json::object situation(const Match& match, Viewer viewer) {
   const bool seated = viewer.seat != Viewer::kNobody;
   json::object answer{{"sequence", match.sequence()},
                       {"view", match.view(viewer)},
@@ -79,19 +91,18 @@ json::object look(const Match& match, Viewer viewer) {
   return answer;
 }
 
-}  // namespace
-
 json::object Engine::answer(std::string_view text) {
   const auto value = parse_json(text);
-  if (!value) return error("bad_json", value.error());
+  if (!value) return engine_error("bad_json", value.error());
   const auto request = from_json<Request>(*value);
-  if (!request) return error("bad_message", request.error());
+  if (!request) return engine_error("bad_message", request.error());
   return perform(*request);
 }
 
 json::object Engine::perform(const Request& request) {
   if (request.call == "games") return list_games();
-  if (request.call == "new") return open(request);
+  if (request.call == "new") return request.position ? open_position(request) : open(request);
+  if (request.call == "record") return request.record ? open_record(*request.record) : missing("record", "record");
   return with_match(request);
 }
 
@@ -104,25 +115,43 @@ json::object Engine::list_games() const {
 json::object Engine::open(const Request& request) {
   if (!request.game || !request.seats || !request.seed) return missing("new", "game, seats and seed");
   const GameEntry* game = find_game(*request.game);
-  if (game == nullptr) return error("bad_option", "there is no game \"" + *request.game + "\"");
+  if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
   auto match = game->new_match(*request.seats, request.options.value_or(Options{}));
-  if (!match) return error("bad_option", match.error());
+  if (!match) return engine_error("bad_option", match.error());
   Table& table = tables_[++last_table_];
-  table = {std::move(*match), std::make_unique<SeededStream>(*request.seed)};
+  table = {std::move(*match), std::make_unique<SeededStream>(*request.seed), std::nullopt};
   table.match->play_chance(*table.chance);
   return {{"match", last_table_}, {"sequence", table.match->sequence()}};
+}
+
+json::object Engine::open_position(const Request& request) {
+  if (!request.game) return missing("new", "game");
+  const GameEntry* game = find_game(*request.game);
+  if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
+  auto match = game->from_position(*request.position);
+  if (!match) return engine_error("bad_option", match.error());
+  tables_[++last_table_] = {std::move(*match), nullptr, std::nullopt};
+  return {{"match", last_table_}, {"sequence", 0}};
 }
 
 json::object Engine::with_match(const Request& request) {
   if (!request.match) return missing(request.call, "match");
   const auto found = tables_.find(*request.match);
-  if (found == tables_.end()) return error("not_found", "there is no match " + std::to_string(*request.match));
+  if (found == tables_.end()) return engine_error("not_found", "there is no match " + std::to_string(*request.match));
   const Match& match = *found->second.match;
   if (request.seat && (*request.seat < 0 || *request.seat >= match.seats())) {
-    return error("bad_message", "seat: the match has the seats 0 to " + std::to_string(match.seats() - 1));
+    return engine_error("bad_message", "seat: the match has the seats 0 to " + std::to_string(match.seats() - 1));
   }
   const Viewer viewer = request.seat ? Viewer::of(*request.seat) : Viewer::spectator();
-  if (request.call == "view") return look(match, viewer);
+  if (request.call == "view") {
+    if (!request.at) return situation(match, viewer);
+    if (*request.at > match.sequence()) return missing("view", "at, at most the sequence");
+    return look_at(found->second, *request.at, viewer);
+  }
+  if (request.call == "verify") {
+    if (!request.seeds || !request.commitment) return missing("verify", "seeds and commitment");
+    return verify_record(found->second, *request.commitment, *request.seeds);
+  }
   if (request.call == "events") {
     if (!request.since || *request.since > match.sequence()) return missing("events", "since, at most the sequence");
     return {{"events", match.events(*request.since, viewer)}};
@@ -136,16 +165,21 @@ json::object Engine::with_match(const Request& request) {
 
 json::object Engine::with_seat(Table& table, const Request& request) {
   const std::string& call = request.call;
+  if (call == "chance") {
+    if (!request.move) return missing(call, "move");
+    if (const auto refusal = table.match->play(kChance, *request.move)) return refused(*refusal);
+    return {{"sequence", table.match->sequence()}};
+  }
   if (call != "play" && call != "undo" && call != "choose") {
-    return error("unknown_type", "there is no call \"" + call + "\"");
+    return engine_error("unknown_type", "there is no call \"" + call + "\"");
   }
   if (!request.seat) return missing(call, "seat");
   Match& match = *table.match;
   if (call == "choose") {
     if (!request.bot || !request.seed) return missing(call, "bot and seed");
-    if (!match.actors().has(*request.seat)) return error("refused", "the seat is not to act");
+    if (!match.actors().has(*request.seat)) return engine_error("refused", "the seat is not to act");
     const auto bot = match.new_bot(*request.seat, *request.bot, {});
-    if (!bot) return error("bad_option", bot.error());
+    if (!bot) return engine_error("bad_option", bot.error());
     (*bot)->observe();
     Rng rng(*request.seed);
     return {{"move", (*bot)->choose(rng)}};
@@ -153,7 +187,7 @@ json::object Engine::with_seat(Table& table, const Request& request) {
   if (call == "play" && !request.move) return missing(call, "move");
   const auto refusal = call == "play" ? match.play(*request.seat, *request.move) : match.undo(*request.seat);
   if (refusal) return refused(*refusal);
-  match.play_chance(*table.chance);
+  if (table.chance) match.play_chance(*table.chance);
   return {{"sequence", match.sequence()}};
 }
 

@@ -5,10 +5,14 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/chance.h"
 #include "match/match.h"
+#include "match/record.h"
 
 namespace atlantica {
 
@@ -17,15 +21,25 @@ namespace atlantica {
 //
 //   {"call":"games"}                                             {"games":["atlantis"]}
 //   {"call":"new","game","seats","options"?,"seed"}              {"match","sequence"}
-//   {"call":"view","match","seat"?}                              {"sequence","view","moves","actors","can_undo",
+//   {"call":"new","game","position"}                             {"match","sequence"}
+//   {"call":"record","record"}                                   {"match","game","rules_version","options","seats",
+//                                                                 "players","turns","draws","commitment"?,"key"?,
+//                                                                 "result"?}
+//   {"call":"view","match","seat"?,"at"?}                        {"sequence","view","moves","actors","can_undo",
 //                                                                 "result"?: {"winners","scores"}}
 //   {"call":"play","match","seat","move"}                        {"sequence"}
 //   {"call":"undo","match","seat"}                               {"sequence"}
+//   {"call":"chance","match","move"}                             {"sequence"}
 //   {"call":"choose","match","seat","bot","seed"}                {"move"}
 //   {"call":"events","match","since","seat"?}                    {"events"}
+//   {"call":"verify","match","commitment","seeds"}               {"proved": true}
 //   {"call":"close","match"}                                     {}
 //
-// Without "seat" a spectator looks. All chance of a match follows from its seed.
+// Without "seat" a spectator looks; "at" looks back to an earlier sequence number. "turns" lists the turn
+// after each entry of a record, that of its start first. All chance of a match follows from
+// its seed; in one that began with a position or was read from a record, "chance" says what it decides. To verify a
+// record, the page gives the commitment of its key and the seed of every draw (docs/records.md), as 64 hexadecimal
+// digits, the four words in order.
 class Engine {
  public:
   boost::json::object answer(std::string_view request);
@@ -33,13 +47,19 @@ class Engine {
  private:
   struct Table {
     std::unique_ptr<Match> match;
-    std::unique_ptr<ChanceStream> chance;
+    std::unique_ptr<ChanceStream> chance;  // none if the caller decides
+    std::optional<Record> record;          // that it was read from
   };
   struct Request;
 
   boost::json::object perform(const Request& request);
   boost::json::object list_games() const;
   boost::json::object open(const Request& request);
+  boost::json::object open_position(const Request& request);
+  boost::json::object open_record(std::string_view text);
+  boost::json::object look_at(const Table& table, std::size_t sequence, Viewer viewer) const;
+  boost::json::object verify_record(const Table& table, const std::string& commitment,
+                                    const std::vector<std::string>& seeds) const;
   boost::json::object with_match(const Request& request);
   boost::json::object with_seat(Table& table, const Request& request);
 

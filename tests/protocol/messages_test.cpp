@@ -47,6 +47,7 @@ std::string rewritten(const fs::path& file) {
       {"account_answer", rewritten_body<AccountAnswer>},    {"results_answer", rewritten_body<ResultsAnswer>},
       {"my_tables_answer", rewritten_body<MyTablesAnswer>}, {"ratings_answer", rewritten_body<RatingsAnswer>},
       {"quick_request", rewritten_body<QuickRequest>},      {"tables_answer", rewritten_body<TablesAnswer>},
+      {"moment_answer", rewritten_body<MomentAnswer>},
   };
   for (const auto& [name, rewrite] : kBodies)
     if (file.filename().string().starts_with(name)) return rewrite(text);

@@ -356,6 +356,9 @@ TEST_F(AbsenceTest, spectators_see_moves_later_and_the_end_at_once) {
     play_on();
     world_.settle();
     EXPECT_EQ(moves_hidden(), std::min(i, 3));
+    const Sequence shown = sequence_of(situation(*spectator));
+    EXPECT_TRUE(table_->moment(shown));
+    EXPECT_FALSE(table_->moment(shown + 1)) << "looking back is no way to look ahead";
   }
   const auto late = world_.join(*table_);
   EXPECT_EQ(late->last("joined").at("view"), situation(*spectator).at("view"));
@@ -363,6 +366,7 @@ TEST_F(AbsenceTest, spectators_see_moves_later_and_the_end_at_once) {
   world_.settle();
   EXPECT_EQ(sequence_of(situation(*spectator)), now());
   EXPECT_TRUE(situation(*spectator).contains("result"));
+  EXPECT_TRUE(table_->moment(now()));
 }
 
 TEST_F(AbsenceTest, spectators_see_what_is_public_and_nothing_else) {

@@ -163,6 +163,8 @@ TEST_F(ServerTest, http_mistakes_have_their_codes) {
   };
   expect(browser_->get("/api/nothing"), 404, "not_found");
   expect(browser_->get("/api/tables/nowhere"), 404, "not_found");
+  expect(browser_->get("/api/tables/nowhere/moments/3"), 404, "not_found");
+  expect(browser_->get("/api/tables/nowhere/moments/soon"), 400, "bad_message");
   expect(browser_->ask("PUT", "/api/tables", "", {}), 405, "bad_method");
   expect(browser_->post("/api/games", ""), 405, "bad_method");
   expect(browser_->post("/index.html", ""), 405, "bad_method");
@@ -181,7 +183,8 @@ TEST_F(ServerTest, http_mistakes_have_their_codes) {
 }
 
 TEST_F(ServerTest, the_page_and_its_files) {
-  for (const char* address : {"/", "/index.html", "/t/k3v9x2m4q7", "/?x=1"}) {
+  for (const char* address : {"/", "/index.html", "/t/k3v9x2m4q7", "/rules/atlantis", "/replay", "/replay/k3v9x2m4q7",
+                              "/lesson/survive", "/?x=1"}) {
     const HttpAnswer page = browser_->get(address);
     EXPECT_EQ(page.status, 200) << address;
     EXPECT_EQ(page.headers.at("content-type"), "text/html; charset=utf-8");
@@ -214,6 +217,14 @@ TEST_F(ServerTest, health_and_games) {
   const object games = browser_->get("/api/games").json();
   EXPECT_EQ(games.at("games").at(0).at("id"), "atlantis");
   EXPECT_FALSE(games.at("games").at(0).at("bots").as_array().empty());
+}
+
+TEST_F(ServerTest, the_rules_of_a_game_as_text) {
+  const HttpAnswer rules = browser_->get("/api/rules/survive");
+  EXPECT_EQ(rules.status, 200);
+  EXPECT_EQ(rules.headers.at("content-type"), "text/markdown; charset=utf-8");
+  EXPECT_NE(rules.body.find("- SUR-4.5 "), std::string::npos);
+  EXPECT_EQ(browser_->get("/api/rules/chess").status, 404);
 }
 
 TEST_F(ServerTest, a_port_in_use_is_a_clear_failure) {

@@ -107,6 +107,21 @@ TEST_F(TableTest, a_spectator_cannot_move_and_sees_no_hand) {
   EXPECT_EQ(spectator->last("error").at("code").as_string(), "not_seated");
 }
 
+TEST_F(TableTest, anybody_may_look_back_at_what_all_could_see) {
+  sit(friends(2));
+  const auto spectator = world_.join(*table_);
+  const object before = situation(*spectator);
+  play_on();
+  const auto past = table_->moment(sequence_of(before));
+  ASSERT_TRUE(past) << past.error().message;
+  EXPECT_EQ(past->view, before.at("view"));
+  EXPECT_EQ(past->actors, std::vector<int>{before.at("actors").at(0).to_number<int>()});
+  EXPECT_EQ(table_->moment(now())->view, situation(*spectator).at("view"));
+  const auto future = table_->moment(now() + 1);
+  ASSERT_FALSE(future);
+  EXPECT_EQ(future.error().code, ErrorCode::not_found);
+}
+
 TEST_F(TableTest, a_forged_token_opens_no_seat) {
   sit(friends(2));
   const auto stranger = std::make_shared<Listener>();

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { load_engine } from "./engine.mjs";
 
@@ -109,4 +110,54 @@ test("every wrong call is answered", () => {
     assert.equal(answer.error?.code, code, `${request} -> ${JSON.stringify(answer)}`);
     assert.ok(answer.error.message.length > 0);
   }
+});
+
+const records = new URL("../records/", import.meta.url);
+const read_record = (name) => readFile(new URL(name, records), "utf8");
+
+test("a record is opened and looked at from every seat at any moment", async () => {
+  const record = await read_record("survive_three_seats.jsonl");
+  const lines = record.trim().split("\n").map((line) => JSON.parse(line));
+  const { match, turns, game, seats, commitment, draws } = call({ call: "record", record });
+  const length = turns.length - 1;
+  assert.equal(game, "survive");
+  assert.deepEqual(seats, lines[0].seats);
+  assert.equal(commitment, lines[0].commitment);
+  assert.equal(length, lines.length - 2);
+  assert.equal(draws, lines.filter((line) => line.chance).length);
+  const end = call({ call: "view", match });
+  assert.deepEqual(call({ call: "view", match, at: length }), end);
+  assert.equal(turns.at(-1), end.view.turn);
+  assert.deepEqual(turns, turns.toSorted((a, b) => a - b));
+  assert.equal(end.view.phase, "over");
+  const middle = call({ call: "view", match, at: Math.floor(length / 2), seat: 1 });
+  assert.equal(middle.sequence, Math.floor(length / 2));
+  assert.equal(middle.view.colours.filter((one) => one.hand).length, 1);
+  assert.equal(call({ call: "view", match, at: length + 1 }).error.code, "bad_message");
+});
+
+test("a record that was changed is not opened, and the line is named", async () => {
+  const record = await read_record("atlantis_three_seats.jsonl");
+  const answer = call({ call: "record", record: record.replace('"move":"', '"move":"fly ') });
+  assert.equal(answer.error.code, "bad_record");
+  assert.match(answer.error.message, /fly/);
+  assert.match(call({ call: "record", record: "{}" }).error.message, /line 1/);
+});
+
+test("a proof needs the seed of every draw", async () => {
+  const { match, draws } = call({ call: "record", record: await read_record("atlantis_three_seats.jsonl") });
+  const wrong = { call: "verify", match, commitment: "00", seeds: [] };
+  assert.match(call(wrong).error.message, new RegExp(`${draws} draws`));
+  const zeros = Array(draws).fill("0".repeat(64));
+  assert.equal(call({ ...wrong, seeds: zeros }).error.code, "not_proved");
+  assert.equal(call({ ...wrong, seeds: [...zeros.slice(1), "z"] }).error.code, "bad_message");
+});
+
+test("a match may begin with a position, and the caller decides what chance does", async () => {
+  const file = new URL("../scenarios/atlantis_last_step.json", import.meta.url);
+  const { position } = JSON.parse(await readFile(file, "utf8"));
+  const { match } = call({ call: "new", game: "atlantis", position });
+  assert.ok(call({ call: "play", match, seat: 1, move: "play crown 3" }).sequence);
+  assert.equal(call({ call: "chance", match, move: "draw nothing" }).error.code, "refused");
+  assert.equal(call({ call: "new", game: "atlantis", position: { path: "?" } }).error.code, "bad_option");
 });

@@ -8,17 +8,36 @@ namespace atlantica::atlantis {
 
 namespace {
 
-constexpr double kOwed = 0.9;
-constexpr double kStep = 0.12;
-constexpr double kArrived = 1.5;
+// What things are worth in points, fitted to the ends of games that searching bots played against each other
+// (docs/strength.md).
+constexpr double kCard = 1.6;
+constexpr double kOwed = 0.88;
+constexpr double kStep = 0.336;
+constexpr double kLastStep = -0.183;  // of the hindmost figure
+constexpr double kArrived = 2.4;
+constexpr double kBridge = 2.6;
+constexpr double kTurn = 4.3;
+
+int steps_of(const State& state, Seat seat) {
+  int steps = kMainland * state.safe[at(seat)];
+  for (Bits figures = state.figures[at(seat)]; figures != 0;) steps += pop_lowest(figures);
+  return steps;
+}
+
+bool is_in_turn(const State& state, Seat seat) {
+  const bool done = state.phase == Phase::reveal || (state.phase == Phase::draw && state.moved);
+  return !done && state.seat == seat;
+}
 
 // Points a seat can expect: what it holds, less what its figures would owe, more for figures that are
 // far along. From what all can see: cards count, not which ones.
 double expected_points(const State& state, Seat seat) {
-  double progress = kMainland * state.safe[at(seat)];
-  for (Bits figures = state.figures[at(seat)]; figures != 0;) progress += pop_lowest(figures);
-  return state.tiles[at(seat)].weighted_total() + state.hand[at(seat)].total() - kOwed * crossing_price(state, seat) +
-         kStep * progress + kArrived * state.safe[at(seat)];
+  const Bits figures = state.figures[at(seat)];
+  const int hindmost = state.home[at(seat)] > 0 ? kAtlantis : figures != 0 ? lowest(figures) : kMainland;
+  return state.tiles[at(seat)].weighted_total() + kCard * state.hand[at(seat)].total() -
+         kOwed * crossing_price(state, seat) + kStep * steps_of(state, seat) + kLastStep * hindmost +
+         kArrived * state.safe[at(seat)] + (has_bridge(state, seat) ? kBridge : 0.0) +
+         (is_in_turn(state, seat) ? kTurn : 0.0);
 }
 
 double lead(const Standings& points, Seat seat, int seats) {
@@ -31,8 +50,8 @@ double lead(const Standings& points, Seat seat, int seats) {
 // The nearer somebody is to the end, the surer is who leads.
 double scale(const State& state) {
   int most = 0;
-  for (Seat seat = 0; seat < state.seats; ++seat) most = std::max(most, int{state.safe[at(seat)]});
-  return 20.0 - 4.0 * most;
+  for (Seat seat = 0; seat < state.seats; ++seat) most = std::max(most, steps_of(state, seat));
+  return 11.2 * (1.3 - static_cast<double>(most) / (kFigures * kMainland));
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ struct Rules {
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
-  static constexpr int kPlayoutTurns = 4;
+  static constexpr int kPlayoutTurns = 1;
 
   static std::vector<OptionSpec> options();
   static std::expected<Setup, std::string> setup(int seats, const Options& chosen);

@@ -12,30 +12,6 @@ namespace {
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 30;
 
-// What is left of a chance after so many steps, by how many pieces stand: the fewer, the less time there is in a short
-// game; in a full one creatures gather.
-enum class Way : std::uint8_t { ship, walk, guarded, swim };
-constexpr std::size_t kWays = 4;
-using Fades = std::array<std::array<std::array<double, kFar + 1>, kPieces + 1>, kWays>;
-constexpr Fades fades(double most_hurry) {
-  Fades all{};
-  constexpr std::array<double, kWays> kPerStep = {0.95, 0.92, 0.9, 0.85};
-  for (std::size_t way = 0; way < kWays; ++way) {
-    for (std::size_t pieces = 0; pieces <= kPieces; ++pieces) {
-      const double hurry = most_hurry * (1.0 - static_cast<double>(pieces) / kPieces);
-      const double per_step = 1.0 - (1.0 - kPerStep[way]) * (1.0 + hurry);
-      double left = 1.0;
-      for (double& fade : all[way][pieces]) {
-        fade = left;
-        left *= per_step;
-      }
-    }
-  }
-  return all;
-}
-constexpr Fades kFullFades = fades(0.3);
-constexpr Fades kShortFades = fades(2.0);
-
 // Steps over open hexes to the nearest harbour.
 Distances distances_to_harbours(const Hexes& open) {
   Distances distances;
@@ -56,60 +32,76 @@ Distances distances_to_harbours(const Hexes& open) {
   return distances;
 }
 
-// What the chances of Atlanteans depend on.
+// From a sum of reasons for and against to a chance; what is done counts more than what is likely.
+double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
+
+// What the chances of Atlanteans depend on. The numbers were fitted to who was saved in games that searching bots
+// played against each other (docs/strength.md).
 struct Chart {
   explicit Chart(const State& now)
       : state(now),
         swimming(distances_to_harbours(open_sea(now) - deadly(now))),
         sailing(distances_to_harbours(open_sea(now) - wrecking(now))),
         room(ships_with_room(now) - wrecking(now)),
-        fades((now.short_game ? kShortFades : kFullFades)),
-        stand(at(pieces(now).size())) {}
+        sunk(1.0 - pieces(now).size() / double{kPieces}),
+        hurry(now.short_game ? 0.3 * sunk : 0.0) {}
 
-  double fade(Way way, int steps) const { return fades[at(way)][stand][at(std::min(steps, kFar))]; }
+  double near(int hex, Creature creature, int reach) const {
+    return (where(state, creature) & Sea::within(reach, hex)).size();
+  }
 
-  // Creatures come one to three steps or dive anywhere.
-  double near(int hex, Creature creature, double each) const {
-    const int creatures = (where(state, creature) & Sea::within(2, hex)).size();
-    const double dive = where(state, creature).empty() ? 1.0 : 0.985;
-    return creatures == 0 ? dive : creatures == 1 ? dive * each : dive * each * each;
+  // Turns until the colour moves its Atlanteans; a turn that is under way is as good as over.
+  int waits(int colour) const {
+    const int turns = (colour - state.colour + state.seats) % state.seats;
+    return turns == 0 && !(state.phase == Phase::move && state.points == kMoves) ? state.seats : turns;
   }
 
   double aboard(int colour, int ship) const {
-    const double control = may_sail(state, colour, ship) ? 1.0 : 0.8;
-    const double danger = near(ship, Creature::monster, 0.85) * near(ship, Creature::octopus, 0.92);
-    return 0.97 * control * danger * fade(Way::ship, sailing[at(ship)]);
+    const int way = std::min<int>(sailing[at(ship)], 12);
+    double reasons = 1.92 + 0.9 * sunk - 0.135 * waits(colour) - (0.238 + 0.137 * sunk + hurry) * way -
+                     0.15 * near(ship, Creature::monster, 2) - 0.15 * near(ship, Creature::monster, 3) -
+                     0.07 * near(ship, Creature::octopus, 3);
+    if (may_sail(state, colour, ship)) reasons += waits(colour) == 0 && way < kMoves ? 0.6 : 0.07;
+    return chance_of(reasons);
   }
 
   double swimmer(int who, int hex) const {
-    const bool guarded = has(state.guarded, who);
-    const Way way = guarded ? Way::guarded : Way::swim;
-    double best = 0.8 * fade(way, swimming[at(hex)]);
-    room.each([&](int ship) {
-      best = std::max(best, 0.85 * fade(way, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]));
-    });
-    if (guarded) return deadly(state).has(hex) ? 0.8 * best : 0.97 * best;
-    return best * near(hex, Creature::monster, 0.8) * near(hex, Creature::shark, 0.8);
+    const int colour = colour_of(who);
+    const int way = std::min<int>(swimming[at(hex)], 9);
+    if (way == 0 && waits(colour) == 0) return 0.95;
+    if (has(state.guarded, who)) return guarded(colour, way, hex);
+    double reasons = 2.45 - 1.06 * sunk - 0.172 * waits(colour) - (0.465 - 0.409 * sunk + hurry) * way -
+                     0.18 * near(hex, Creature::monster, 1) - 0.2 * near(hex, Creature::monster, 3) -
+                     0.22 * near(hex, Creature::shark, 1) - 0.15 * near(hex, Creature::shark, 3);
+    if (way <= 1) reasons += way == 0 ? 1.0 : 0.33;
+    if (room.has(hex)) reasons += 0.2;
+    if (deadly(state).has(hex)) reasons -= 2.0;
+    return chance_of(reasons);
+  }
+
+  double guarded(int colour, int way, int hex) const {
+    const double reasons = 2.2 + 0.17 * sunk - 0.22 * waits(colour) - (0.267 - 0.142 * sunk + hurry) * way -
+                           0.2 * near(hex, Creature::monster, 2) - 0.2 * near(hex, Creature::shark, 3);
+    return chance_of(reasons + (way <= 1 ? 2.0 : 0.0));
   }
 
   // By the nearest ship with room, or swimming; what stands longer is better to stand on.
-  double walker(int hex) const {
-    double best = 0.4 * fade(Way::swim, 9);
-    room.each([&](int ship) {
-      const double seat = state.manned.has(ship) ? 0.65 : 0.69;
-      best = std::max(best, seat * fade(Way::walk, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]));
-    });
-    (Sea::around(hex) - state.land).each([&](int shore) {
-      best = std::max(best, 0.65 * fade(Way::swim, swimming[at(shore)] + 1));
-    });
-    constexpr std::array<double, kRings> kStands = {0.94, 0.97, 1.0};
-    return best * kStands[at(ring_of(hex))];
+  double walker(int colour, int hex) const {
+    double reasons = 1.15 - 0.37 * sunk - 0.1 * waits(colour);
+    if (Sea::around(hex).meets(room)) reasons += 0.31;
+    int alone = 10;
+    (Sea::around(hex) - state.land).each([&](int shore) { alone = std::min(alone, swimming[at(shore)] + 1); });
+    reasons -= (0.257 - 0.065 * sunk + hurry) * alone - (alone == 10 ? 0.9 : 0.0);
+    const Ring ring = ring_of(hex);
+    if (ring == Ring::land) reasons += 0.54 - 0.37 * sunk;
+    if (ring == Ring::citadel) reasons += 0.83 - 0.53 * sunk;
+    return chance_of(reasons);
   }
 
   double chance(int who) const {
     const int place = state.place[at(who)];
     if (has(state.saved, who)) return 1.0;
-    if (has(state.walking, who)) return walker(place);
+    if (has(state.walking, who)) return walker(colour_of(who), place);
     if (has(state.aboard, who)) return aboard(colour_of(who), place);
     return has(state.swimming, who) ? swimmer(who, place) : 0.0;
   }
@@ -125,8 +117,8 @@ struct Chart {
   Distances swimming;
   Distances sailing;
   Hexes room;
-  const Fades& fades;
-  std::size_t stand;
+  double sunk;   // of the island, from 0 to 1
+  double hurry;  // a short game ends with the island
 };
 
 double lead(const Standings& expected, Seat seat, int seats) {
@@ -143,7 +135,7 @@ double lead(const Standings& expected, Seat seat, int seats) {
 // The fewer Atlanteans are on the way, the surer is who leads.
 double scale(const State& state) {
   const int on_the_way = state.turn == 0 ? kTeam * state.seats : count(on_board(state));
-  return 1.0 + 4.0 * on_the_way / (kTeam * state.seats);
+  return 0.65 + 2.0 * on_the_way / (kTeam * state.seats);
 }
 
 // The best that the own next moves can do, for a move that is not done yet.

@@ -16,6 +16,12 @@ using MoveKind = Move::Kind;
 
 constexpr float kHardly = 0.02F;
 
+// So many moves that come to mind are looked at twice: first sight alone wastes most of a round.
+constexpr int kSecondLooks = 2;
+
+// Of the chance to win: a move that is so much behind the best is a quarter as promising.
+constexpr double kVisibly = 0.02;
+
 // What the team lacks for the rest of the gate, by resource.
 using Lack = std::array<int, kResources>;
 
@@ -127,18 +133,8 @@ class Impression {
   Lack lack_;
 };
 
-}  // namespace
-
-void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
-  const Impression impression(state, seat);
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = impression.weight(moves[i]);
-}
-
-Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
-  Moves moves;
-  legal_moves(state, seat, moves);
-  if (moves.size() == 1) return moves[0];
-  const Impression impression(state, seat);
+// One of the moves, in proportion to how promising they look.
+Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
   // One pass: each move replaces the one picked before in proportion to its weight.
   float total = 0;
   Move picked = moves[0];
@@ -148,6 +144,51 @@ Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
     if (static_cast<float>(rng.below(1U << 20)) * total < weight * static_cast<float>(1U << 20)) picked = move;
   }
   return picked;
+}
+
+}  // namespace
+
+// Half by first sight, half by how the team would stand: the one sees what leads somewhere, the other what is there.
+void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
+  const Impression impression(state, seat);
+  std::array<double, Moves::kCapacity> merits{};
+  double best = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    State next = state;
+    play(next, seat, moves[i]);
+    merits[i] = evaluate(next, seat);
+    best = std::max(best, merits[i]);
+  }
+  double looks = 0;
+  double sum = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    weights[i] = impression.weight(moves[i]);
+    looks += static_cast<double>(weights[i]);
+    const double behind = 1 + (best - merits[i]) / kVisibly;
+    merits[i] = 1 / (behind * behind);
+    sum += merits[i];
+  }
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    weights[i] = static_cast<float>(static_cast<double>(weights[i]) / looks + merits[i] / sum);
+}
+
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
+  Moves moves;
+  legal_moves(state, seat, moves);
+  if (moves.size() == 1) return moves[0];
+  const Impression impression(state, seat);
+  Move best = moves[0];
+  double best_value = -1;
+  for (int i = 0; i < kSecondLooks; ++i) {
+    const Move move = drawn(impression, moves, rng);
+    State next = state;
+    play(next, seat, move);
+    const double value = evaluate(next, seat);
+    if (value <= best_value) continue;
+    best_value = value;
+    best = move;
+  }
+  return best;
 }
 
 }  // namespace atlantica::rising

@@ -30,7 +30,7 @@ struct Rules {
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = kSeatsMax;
-  static constexpr int kPlayoutTurns = 8;  // two rounds
+  static constexpr int kPlayoutTurns = -1;  // none: evaluate foresees the round better
 
   static std::vector<OptionSpec> options();
   static std::expected<Setup, std::string> setup(int seats, const Options& chosen);

@@ -11,27 +11,7 @@ namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 40;
-constexpr int kFarInland = 9;
-
-// What is left of a chance after so many steps, by how many tiles stand: the fewer, the less time there is.
-enum class Way : std::uint8_t { ship, walk, swim };
-using Fades = std::array<std::array<std::array<double, kFar + 1>, kTiles + 1>, 3>;
-constexpr Fades kFades = [] {
-  Fades fades{};
-  constexpr std::array<double, 3> kPerStep = {0.93, 0.9, 0.8};
-  for (std::size_t way = 0; way < kPerStep.size(); ++way) {
-    for (std::size_t tiles = 0; tiles <= kTiles; ++tiles) {
-      const double hurry = 0.8 * (1.0 - static_cast<double>(tiles) / kTiles);
-      const double step = kPerStep[way] * (1.0 - hurry * (1.0 - kPerStep[way]));
-      double left = 1.0;
-      for (double& fade : fades[way][tiles]) {
-        fade = left;
-        left *= step;
-      }
-    }
-  }
-  return fades;
-}();
+constexpr int kPoints = 3;
 
 // Steps over open hexes to the nearest hex beside an isle.
 Distances distances_to_isles(const Hexes& open) {
@@ -54,83 +34,91 @@ Distances distances_to_isles(const Hexes& open) {
   return distances;
 }
 
-// What the chances of explorers depend on, from what all can see.
+// From a sum of reasons for and against to a chance; what is done counts more than what is likely.
+double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
+
+// What the chances of explorers depend on, from what all can see. The numbers were fitted to who was saved in games
+// that searching bots played against each other (docs/strength.md).
 struct Chart {
   explicit Chart(const State& now)
       : state(now),
         swimming(distances_to_isles(open_sea(now) - deadly(now))),
         sailing(distances_to_isles(open_sea(now) - wrecking(now))),
         island(land(now)),
-        tiles(at(island.size())) {}
+        sunk(1.0 - island.size() / double{kTiles}) {}
 
-  double fade(Way way, int steps) const { return kFades[at(way)][tiles][at(std::min(steps, kFar))]; }
-
-  double near(int hex, Creature creature, double each) const {
-    const int creatures = (where(state, creature) & Sea::within(kReach[at(creature)], hex)).size();
-    return creatures == 0 ? 1.0 : creatures == 1 ? each : each * each;
+  double near(int hex, Creature creature, int reach) const {
+    return (where(state, creature) & Sea::within(reach, hex)).size();
   }
 
-  // What the colour can still do in this turn.
-  int points(int colour) const { return state.phase == Phase::move && state.colour == colour ? state.points : 0; }
-
-  double aboard(int colour, int ship) const {
-    if (wrecking(state).has(ship)) return 0.2;
-    const bool controls = may_sail(state, colour, ship);
-    const int needed = sailing[at(ship)] + 1;
-    if (controls && needed <= points(colour)) return 0.99 - 0.01 * needed;
-    const double danger = near(ship, Creature::serpent, 0.85) * near(ship, Creature::whale, 0.93);
-    return 0.97 * (controls ? 1.0 : 0.85) * danger * fade(Way::ship, sailing[at(ship)]);
+  // Turns until the colour moves its explorers; a turn that is under way is as good as over.
+  int waits(int colour) const {
+    const int turns = (colour - state.colour + state.colours) % state.colours;
+    const bool begins = state.phase < Phase::move || (state.phase == Phase::move && state.points == kPoints);
+    return turns == 0 && !begins ? state.colours : turns;
   }
 
-  double swimmer(int who, int hex) const {
-    if (deadly(state).has(hex)) return 0.05;
-    const bool fresh = !has(state.swam, who);
-    if (fresh && swimming[at(hex)] == 0 && points(colour_of(who)) > 0) return 0.98;
-    const double danger = near(hex, Creature::serpent, 0.75) * near(hex, Creature::shark, 0.7);
-    double best = 0.8 * fade(Way::swim, swimming[at(hex)]);
-    if (ships_with_room(state).has(hex)) best = std::max(best, 0.85 * fade(Way::ship, sailing[at(hex)]));
-    return danger * best;
+  double aboard(int colour, int rank, int ship) const {
+    const int way = sailing[at(ship)];
+    double reasons = 1.44 - 0.5 * sunk - 0.11 * rank - 0.12 * waits(colour) - 0.51 * near(ship, Creature::serpent, 1) -
+                     0.14 * near(ship, Creature::serpent, 2) - 0.1 * near(ship, Creature::shark, 2);
+    reasons += way < kFar ? -(0.127 + 0.038 * sunk) * std::min(way, 12) : -0.9;
+    if (may_sail(state, colour, ship)) reasons += waits(colour) == 0 && way < kPoints ? 0.5 : 0.18;
+    return chance_of(reasons);
+  }
+
+  double swimmer(int who, int rank, int hex) const {
+    const int colour = colour_of(who);
+    const int way = std::min<int>(swimming[at(hex)], 8);
+    if (way == 0 && waits(colour) == 0) return 0.95;
+    double reasons = 1.95 - 1.43 * sunk - 0.13 * rank - 0.15 * waits(colour) - (0.172 + 0.044 * sunk) * way -
+                     0.32 * near(hex, Creature::serpent, 1) - 0.29 * near(hex, Creature::serpent, 2) -
+                     0.19 * near(hex, Creature::shark, 1) - 0.07 * near(hex, Creature::shark, 2);
+    if (way <= 1) reasons += way == 0 ? 0.42 : 0.2;
+    if (ships_with_room(state).has(hex)) reasons += 0.3 - 0.033 * std::min<int>(sailing[at(hex)], 12);
+    if (deadly(state).has(hex)) reasons -= 2.0;
+    return chance_of(reasons);
   }
 
   // By a ship with a seat left, which is then taken, or swimming.
-  double walker(int hex, std::array<std::uint8_t, kHexes>& seats) const {
-    double best = 0;
-    int taken = Sea::kNone;
-    (ships_with_room(state) - wrecking(state)).each([&](int ship) {
-      if (seats[at(ship)] == 0) return;
-      const double chance = 0.9 * fade(Way::walk, Sea::distance(hex, ship)) * fade(Way::ship, sailing[at(ship)]);
-      if (chance <= best) return;
-      best = chance;
-      taken = ship;
+  double walker(int colour, int rank, int hex, std::array<std::uint8_t, kHexes>& seats) const {
+    double nearest = kFar;
+    int ship = Sea::kNone;
+    (ships_with_room(state) - wrecking(state)).each([&](int other) {
+      const double way = Sea::distance(hex, other) + 0.6 * sailing[at(other)];
+      if (seats[at(other)] == 0 || way >= nearest) return;
+      nearest = way;
+      ship = other;
     });
-    double alone = 0.7 * fade(Way::swim, kFarInland);
-    (Sea::around(hex) - island).each([&](int shore) {
-      alone = std::max(alone, 0.7 * fade(Way::swim, swimming[at(shore)] + 1));
-    });
-    if (alone < best) {
-      --seats[at(taken)];
+    double reasons = 1.13 + 0.36 * sunk - 0.11 * rank - 0.035 * waits(colour);
+    if (ship == Sea::kNone) {
+      reasons -= 0.03 + 2.0 * sunk;
     } else {
-      best = alone;
+      --seats[at(ship)];
+      const int walk = std::min(Sea::distance(hex, ship), 6);
+      const int sail = std::min<int>(sailing[at(ship)], 12);
+      reasons -= (0.044 + 0.176 * sunk) * walk + (0.038 + 0.08 * sunk) * sail - (walk <= 1 ? 0.077 : 0.0);
     }
-    constexpr std::array<double, kTerrains> kStands = {0.94, 0.97, 1.0};
-    for (std::size_t i = 0; i < kStands.size(); ++i)
-      if (state.terrain[i].has(hex)) best *= kStands[i];
-    return best;
+    int alone = 10;
+    (Sea::around(hex) - island).each([&](int shore) { alone = std::min(alone, swimming[at(shore)] + 1); });
+    reasons -= (0.074 + 0.01 * sunk) * alone - (alone == 10 ? 0.2 : 0.0);
+    if (state.terrain[at(Terrain::forest)].has(hex)) reasons += 0.24 - 1.17 * sunk;
+    if (state.terrain[at(Terrain::mountain)].has(hex)) reasons += 0.315 - 0.74 * sunk;
+    return chance_of(reasons);
   }
 
-  double chance(int who, std::array<std::uint8_t, kHexes>& seats) const {
+  // `rank`: how many of the colour's explorers on the board are worth more.
+  double chance(int who, int rank, std::array<std::uint8_t, kHexes>& seats) const {
     const int place = state.place[at(who)];
-    if (has(state.saved, who)) return 1.0;
-    if (has(state.walking, who)) return walker(place, seats);
-    if (has(state.aboard, who)) return aboard(colour_of(who), place);
-    return has(state.swimming, who) ? swimmer(who, place) : 0.0;
+    if (has(state.walking, who)) return walker(colour_of(who), rank, place, seats);
+    return has(state.aboard, who) ? aboard(colour_of(who), rank, place) : swimmer(who, rank, place);
   }
 
   const State& state;
   Distances swimming;
   Distances sailing;
   Hexes island;
-  std::size_t tiles;
+  double sunk;  // of the island, from 0 to 1
 };
 
 constexpr double kUnplacedChance = 0.3;
@@ -148,10 +136,12 @@ double expected_points(const Chart& chart, int colour, Worth worth) {
       [&](int ship) { seats[at(ship)] = static_cast<std::uint8_t>(kCrewMax - count(crew_of(state, ship))); });
   double sum = 0;
   double unplaced = plays(state, Variant::all_equal) ? kTeam : kTeamWorth;
+  int rank = 0;
   for (const int who : team) {
     if (state.place[at(who)] == kUnplaced) continue;
-    sum += worth(who) * chart.chance(who, seats);
     unplaced -= worth(who);
+    if (has(state.saved, who)) sum += worth(who);
+    if (has(on_board(state), who)) sum += worth(who) * chart.chance(who, rank++, seats);
   }
   if (state.turn == 0) sum += kUnplacedChance * unplaced;
   // A tile in hand is worth keeping for something.
@@ -192,7 +182,7 @@ double lead(const Standings& points, Seat seat, int seats) {
 // The fewer explorers are on the way, the surer is who leads.
 double scale(const State& state) {
   const int on_the_way = state.turn == 0 ? kTeam * state.colours : count(on_board(state));
-  return 3.0 + 11.0 * on_the_way / (kTeam * state.colours);
+  return 0.8 + 6.6 * on_the_way / (kTeam * state.colours);
 }
 
 }  // namespace

@@ -9,9 +9,13 @@ export interface GameTableProps {
 export interface TableActions {
   play(move: string): void;
   undo(): void;
-  hint(): void;
-  pass(): void;
   skip(): void;
   dismiss(): void;
   reconnect(): void;
+  // Asks for good moves; left out where nobody can be asked.
+  hint?(): void;
+  // Lets the others go on; left out where nobody waits.
+  pass?(): void;
+  // Shows the board as it was after a log entry; left out where that is not possible.
+  look?(sequence: number): void;
 }

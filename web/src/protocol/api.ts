@@ -7,6 +7,8 @@ import {
   errorAnswer,
   type GameInfo,
   gamesAnswer,
+  type MomentAnswer,
+  momentAnswer,
 } from "./messages";
 import { read, type Shape } from "./shape";
 
@@ -32,6 +34,26 @@ export const claimSeat = (table: string, invite: string, name: string): Promise<
     name ? { invite, name } : { invite },
   );
 
+// The rules of a game as Markdown.
+export const loadRules = (game: string): Promise<Answer<string>> =>
+  requestText(`/api/rules/${encodeURIComponent(game)}`);
+
+// The record of a finished game.
+export const loadRecord = (table: string): Promise<Answer<string>> => requestText(recordAddress(table));
+
+export const loadMoment = (table: string, sequence: number): Promise<Answer<MomentAnswer>> =>
+  request(momentAnswer, `/api/tables/${encodeURIComponent(table)}/moments/${sequence}`);
+
+async function requestText(path: string): Promise<Answer<string>> {
+  try {
+    const response = await fetch(path);
+    if (response.ok) return { ok: true, value: await response.text() };
+    return { ok: false, failure: await failureOf(response) };
+  } catch {
+    return { ok: false, failure: { code: "unreachable", message: "" } };
+  }
+}
+
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
 async function request<T>(shape: Shape<T>, path: string, body?: unknown): Promise<Answer<T>> {
@@ -48,13 +70,14 @@ async function request<T>(shape: Shape<T>, path: string, body?: unknown): Promis
   } catch {
     return { ok: false, failure: { code: "unreachable", message: "" } };
   }
-  if (!response.ok) {
-    const failure = read(errorAnswer, content);
-    return {
-      ok: false,
-      failure: failure.ok ? failure.value : { code: "unreachable", message: "" },
-    };
-  }
+  if (!response.ok) return { ok: false, failure: failureIn(content) };
   const answer = read(shape, content);
   return answer.ok ? answer : { ok: false, failure: { code: "bad_answer", message: answer.error } };
 }
+
+function failureIn(content: unknown): Failure {
+  const failure = read(errorAnswer, content);
+  return failure.ok ? failure.value : { code: "unreachable", message: "" };
+}
+
+const failureOf = async (response: Response): Promise<Failure> => failureIn(await response.json());

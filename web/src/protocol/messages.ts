@@ -131,6 +131,10 @@ export const ratingsAnswer = object({
   players: list(object({ kind: literal("human", "bot"), name: text, ...rating })),
 });
 
+// The table as everybody could see it at an earlier moment.
+export const momentAnswer = object({ sequence: whole, view: anything, actors: list(whole) });
+export type MomentAnswer = Of<typeof momentAnswer>;
+
 export const move = open({ move: text, kind: text, text });
 export type Move = Of<typeof move>;
 

@@ -5,7 +5,7 @@ import { list, literal, type Of, object, read, text, whole } from "../protocol/s
 const seatLink = object({ seat: whole, invite: text });
 const myTable = object(
   { table: text, game: text, created: whole, invites: list(seatLink) },
-  { token: text, seat: whole, over: literal("yes") },
+  { token: text, seat: whole, over: literal("yes"), here: list(object({ seat: whole, token: text })) },
 );
 export type MyTable = Of<typeof myTable>;
 
@@ -42,11 +42,14 @@ export function forgetTable(store: Store, table: string): void {
 }
 
 export function rememberCreated(store: Store, game: string, answer: CreateAnswer): void {
-  const own = answer.seats.find((seat) => seat.token !== undefined);
+  const held = answer.seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : []));
+  const own = held[0];
   rememberTable(store, {
     table: answer.table,
     game,
     invites: answer.seats.flatMap(({ seat, invite }) => (invite ? [{ seat, invite }] : [])),
     ...(own && { token: own.token, seat: own.seat }),
+    // Several people at this device.
+    ...(held.length > 1 && { here: held }),
   });
 }

@@ -7,8 +7,9 @@ export interface NewGame {
   options: Record<string, string>;
 }
 
+// "here" is somebody else at this device.
 export interface SeatChoice {
-  kind: SeatRequest["kind"];
+  kind: SeatRequest["kind"] | "here";
   name: string;
   bot: string;
 }
@@ -67,7 +68,15 @@ export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {
     if (kind === "bot") return { kind, bot };
     const called = (kind === "me" ? myName : name).trim();
-    return called ? { kind, name: called } : { kind };
+    const asked = kind === "here" ? "me" : kind;
+    return called ? { kind: asked, name: called } : { kind: asked };
   });
   return { game: form.game, seats, options: form.options };
+}
+
+const kQuickSeats = 3;
+
+// One click: the player and the strongest bots, as many as make a lively game.
+export function quickGame(game: GameInfo, myName: string): CreateRequest {
+  return createRequestOf(withSeats(newGame(game), game, kQuickSeats), myName);
 }

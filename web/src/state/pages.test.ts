@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
-import { inviteAddress, readAddress, seatAddress, watchAddress } from "./address";
+import {
+  inviteAddress,
+  lessonAddress,
+  readAddress,
+  replayAddress,
+  rulesAddress,
+  seatAddress,
+  watchAddress,
+} from "./address";
 import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
-import { createRequestOf, newGame, optionValues, withKind, withSeats } from "./new_game";
+import { createRequestOf, newGame, optionValues, quickGame, withKind, withSeats } from "./new_game";
 import { plainSentence, seatName, sentencePieces } from "./seats";
 
 function memory() {
@@ -37,6 +45,15 @@ test("every address this page gives out is one it understands", () => {
     invite: "inv-ite_1",
   });
   expect(follow(watchAddress("k3v9"))).toEqual({ page: "table", table: "k3v9" });
+  expect(follow(rulesAddress("survive"))).toEqual({ page: "rules", game: "survive" });
+  expect(follow(rulesAddress("survive", "SUR-6.5a"))).toEqual({
+    page: "rules",
+    game: "survive",
+    rule: "SUR-6.5a",
+  });
+  expect(follow(replayAddress())).toEqual({ page: "replay" });
+  expect(follow(replayAddress("k3v9"))).toEqual({ page: "replay", table: "k3v9" });
+  expect(follow(lessonAddress("escape"))).toEqual({ page: "lesson", game: "escape" });
   expect(follow("/")).toEqual({ page: "home" });
   expect(follow("/t/../x")).toEqual({ page: "unknown" });
 });
@@ -122,4 +139,35 @@ test("where a player leads two colours, a sentence has the sign of the colour th
     { text: " rolls shark." },
   ]);
   expect(plainSentence("@1 (green) rolls shark.", undefined)).toBe("Blue (green) rolls shark.");
+});
+
+test("one click makes a table with the strongest bots, as many as the game allows", () => {
+  expect(quickGame(game, "Ada").seats).toEqual([
+    { kind: "me", name: "Ada" },
+    { kind: "bot", bot: "greedy" },
+    { kind: "bot", bot: "greedy" },
+  ]);
+  expect(quickGame({ ...game, max_seats: 2 }, "").seats).toEqual([
+    { kind: "me" },
+    { kind: "bot", bot: "greedy" },
+  ]);
+});
+
+test("several people at one device each get a seat of their own, and the browser keeps them all", () => {
+  const form = withKind(newGame(game), 1, "here");
+  expect(
+    createRequestOf({ ...form, seats: form.seats.map((seat) => ({ ...seat, name: "Grace" })) }, "Ada"),
+  ).toMatchObject({
+    seats: [
+      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Grace" },
+    ],
+  });
+  const store = memory();
+  const seats = [
+    { seat: 0, token: "a" },
+    { seat: 1, token: "b" },
+  ];
+  rememberCreated(store, "atlantis", { table: "k3v9", seats });
+  expect(findTable(store, "k3v9")).toMatchObject({ seat: 0, token: "a", here: seats });
 });

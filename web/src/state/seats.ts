@@ -19,7 +19,9 @@ export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat
 export function seatName(info: TableInfo | undefined, seat: number): string {
   const { kind, name } = info?.seats[seat] ?? {};
   if (kind === "bot" && name && /^\d$/.test(name)) return text.table.level(name);
-  return name || text.colours[seatStyle(seat).colour];
+  const { colour } = seatStyle(seat);
+  // Who gives no name is called after the colour; the server does so in English.
+  return !name || name.toLowerCase() === colour ? text.colours[colour] : name;
 }
 
 // The name where no sign stands beside it: with the colour if several seats are called the same.
@@ -45,7 +47,7 @@ export function sentencePieces(sentence: string): Piece[] {
       return {
         seat: Number(seat),
         style: side ? sides.indexOf(side) : Number(seat),
-        side: side ? ` (${side})` : "",
+        side: side ? ` (${text.hex.colours[side as keyof typeof text.hex.colours]})` : "",
       };
     });
 }

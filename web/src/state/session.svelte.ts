@@ -26,6 +26,7 @@ import {
   tableChanged,
   updated,
 } from "./table";
+import { worded } from "./wording";
 
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
@@ -44,11 +45,12 @@ export class TableSession {
         return () => clearTimeout(timer);
       },
       onJoined: (message) => {
-        this.change(joined(this.state, message, this.playback(message.table.game)));
+        const { game } = message.table;
+        this.change(joined(this.state, worded(game, message), this.playback(game)));
         if (this.state.overtaken) this.catchUp();
       },
       onUpdate: (message) => {
-        this.change(updated(this.state, message, this.playback()));
+        this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));
         if (this.state.overtaken) this.catchUp();
       },
       onTable: (info) => this.change(tableChanged(this.state, info)),

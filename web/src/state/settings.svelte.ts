@@ -1,8 +1,10 @@
 // What this browser prefers; kept in its local storage.
 export type Speed = "calm" | "normal" | "fast" | "off";
+export type SoundSetting = "off" | "on";
 export type Theme = "system" | "light" | "dark";
 
 export const speeds: Speed[] = ["calm", "normal", "fast", "off"];
+export const soundSettings: SoundSetting[] = ["off", "on"];
 export const themes: Theme[] = ["system", "light", "dark"];
 const kPace: Record<Speed, number> = { calm: 1.7, normal: 1, fast: 0.45, off: 0 };
 
@@ -14,6 +16,7 @@ function stored<T extends string>(name: string, allowed: T[], otherwise: T): T {
 class Settings {
   speed = $state<Speed>(stored("speed", speeds, "normal"));
   theme = $state<Theme>(stored("theme", themes, "system"));
+  sound = $state<SoundSetting>(stored("sound", soundSettings, "off"));
   name = $state<string>(localStorage.getItem("atlantica.name") ?? "");
   reducedMotion = $state(false);
 
@@ -43,6 +46,11 @@ class Settings {
   setTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("atlantica.theme", theme);
+  }
+
+  setSound(sound: SoundSetting): void {
+    this.sound = sound;
+    localStorage.setItem("atlantica.sound", sound);
   }
 
   setName(name: string): void {

@@ -154,6 +154,13 @@ test("a refusal stays until the table goes on", () => {
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
 });
 
+test("who watches sees the traces of the last player only", () => {
+  const events = [event(4, "play", 0), event(5, "play", 1), event(6, "take", 1), event(7, "play", 1)];
+  const watching = { ...join(events, 7), seat: undefined };
+  const state = joined(emptyTable(), watching, playback);
+  expect(state.trace.map((one) => one.seq)).toEqual([5, 7]);
+});
+
 test("a bot waits for a word of mine where I may act and it is to go on, until I pass", () => {
   const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
   const people = { ...info, seats: [human, human] };

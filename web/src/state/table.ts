@@ -31,6 +31,7 @@ export interface TableState {
   log: GameEvent[];
   trace: GameEvent[]; // what others did since the own last move
 
+  past?: "yes"; // an earlier moment is looked at: nothing can be done, and the log goes on after it
   pending?: string; // the own move that waits for its answer; "undo" for an undo
   overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
   notice?: Notice;
@@ -127,6 +128,21 @@ export function stepped(state: TableState, playback: Playback): TableState {
   };
 }
 
+// Plays on until something needs a look; gives how long that takes, 0 when nothing waits any more.
+export function playedOn(
+  state: TableState,
+  playback: Playback,
+  pace: number,
+): { next: TableState; pause: number } {
+  let next = state;
+  let pause = 0;
+  while (isPlaying(next) && pause === 0) {
+    next = stepped(next, playback);
+    if (next.playing) pause = playback.duration(next.playing) * pace;
+  }
+  return { next, pause };
+}
+
 // Everything that waits is taken as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
   const seen = state.queue.reduce((next, event) => remembered(next, event, playback), state);
@@ -134,27 +150,27 @@ export function skipped(state: TableState, playback: Playback): TableState {
 }
 
 function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
-  const isTraced = playback.traces(event);
-  const isOwnPlay = isTraced && event.seat === state.seat;
-  const isOthersPlay = isTraced && event.seat !== state.seat;
-  return {
-    ...state,
-    log: [...state.log, event],
-    trace: isOwnPlay ? [] : isOthersPlay ? [...state.trace, event] : state.trace,
-  };
+  const log = [...state.log, event];
+  if (!playback.traces(event)) return { ...state, log };
+  // Who only watches has no own moves to clear the traces: each player's take the place of the last one's.
+  const isNext = state.seat === undefined && state.trace.at(-1)?.seat !== event.seat;
+  const before = isNext ? [] : state.trace;
+  const isOwn = state.seat !== undefined && event.seat === state.seat;
+  return { ...state, log, trace: isOwn ? [] : [...before, event] };
 }
 
 export const isPlaying = (state: TableState): boolean =>
   state.queue.length > 0 || state.playing !== undefined;
 
-// The moves that may be chosen now: none while events are played, while a move waits for its answer or offline.
+// The moves that may be chosen now: none while events are played, while a move waits for its answer, offline, or while an
+// earlier moment is looked at.
 export function offered(state: TableState): Move[] {
-  return isPlaying(state) || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+  return isPlaying(state) ? [] : offeredAtOnce(state);
 }
 
 // The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
 export function offeredAtOnce(state: TableState): Move[] {
-  return state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+  return state.past || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
 }
 
 // What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
@@ -183,6 +199,7 @@ export const mayUndo = (state: TableState): boolean =>
 
 // Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
 export const mayPass = (state: TableState, awaited: number[]): boolean =>
+  !state.past &&
   state.link === "online" &&
   state.seat !== undefined &&
   state.passed !== state.sequence &&

@@ -1,7 +1,9 @@
+import { atlantis } from "./en_atlantis";
 import { escapeWords } from "./en_escape";
 import { hex } from "./en_hex";
 import { rising } from "./en_rising";
 import { survive } from "./en_survive";
+import type { EngineWords } from "./engine";
 
 const optionValues: Record<string, string> = {
   hidden: "Hidden",
@@ -38,12 +40,23 @@ export const en = {
   },
 
   home: {
-    newGame: "New game",
+    games: "The games",
+    quick: "Play against bots",
+    quickOf: (game: string) => `Play ${game} against bots`,
+    learn: "Learn it by playing",
+    learnOf: (game: string) => `Learn ${game} by playing`,
+    rules: "Rules",
+    rulesOf: (game: string) => `Rules of ${game}`,
+    table: "With friends",
+    tableOf: (game: string) => `A table of ${game} with friends or other options`,
+    newGame: "A table of your own",
     game: "Game",
     players: (n: number) => (n === 1 ? "1 player, solo" : `${n} players`),
     playersFrom: (least: number, most: number) => `${least} to ${most} players`,
     seats: "Players",
-    kinds: { me: "Me", friend: "Friend", bot: "Bot" },
+    kinds: { me: "Me", here: "Here", friend: "Friend", bot: "Bot" },
+    nameOf: (n: number) => `Name at seat ${n}`,
+    nameHere: "Name, plays at this device",
     kindOf: (n: number) => `Who plays seat ${n}`,
     botOf: (n: number) => `Bot at seat ${n}`,
     yourName: "Your name",
@@ -104,16 +117,105 @@ export const en = {
     watching: "Watching",
     finished: "Finished",
     forget: "Forget this table",
+    replay: "Replay a record file",
+    mottos: {
+      atlantis: "The crumbling path",
+      survive: "The sinking island",
+      escape: "The coral islands",
+      rising: "Hold back the sea together",
+    } as Record<string, string>,
     stories: {
       atlantis:
-        "The path from Atlantis to the mainland is crumbling. Every step takes a stone from behind you; every gap must be paid. Bring three figures across and keep the most.",
+        "Three figures flee over stones that sink behind them. Every gap must be paid: bring them across and keep the most.",
       survive:
-        "The island is going under, tile by tile, and the sea is not empty. Bring your explorers to the isles in the corners, by ship or swimming, before the volcano ends it all.",
+        "The island goes under tile by tile. Bring your explorers to the isles, past sharks, whales and serpents, before the volcano.",
       escape:
-        "Atlantis goes under ring by ring, from the rocks to the citadel. Two dice stir up what lives in the sea; only dolphins are on your side. Bring the most Atlanteans to the coral islands.",
+        "Atlantis sinks ring by ring to the Acropolis. Dice stir up the sea; only dolphins are on your side. Save the most Atlanteans.",
       rising:
-        "Six peninsulas sink towards the source of all power. Send your people out for crystal, gold and ore, hold back the water, and build the Cosmic Gate together before the source goes under. You win or lose as one.",
+        "All against the sea: send your people out, hold back the water, and build the Cosmic Gate together before the source goes under.",
     } as Record<string, string>,
+  },
+
+  rules: {
+    title: (game: string) => `The rules of ${game}`,
+    games: { atlantis: "Atlantis", survive: "Survive", escape: "Escape", rising: "Rising" } as Record<
+      string,
+      string
+    >,
+    others: "Rules of the other games",
+    search: "Search",
+    example: "shark, 4.5, ship full…",
+    onlyRulings: "Only our rulings",
+    found: (n: number) => (n === 1 ? "1 rule" : `${n} rules`),
+    language: "",
+  },
+
+  replay: {
+    title: "Watch a game again",
+    choose: "Choose the record of a finished game, or drop it here. It stays on this machine.",
+    file: "Choose a record file",
+    viewer: "Seen by",
+    everybody: "everybody",
+    download: "Download the record",
+    controls: "Through the game",
+    first: "To the beginning",
+    back: "One move back",
+    play: "Play",
+    pause: "Pause",
+    on: "One move on",
+    last: "To the end",
+    scrubber: "Moment of the game",
+    at: (index: number, all: number) => `Move ${index} of ${all}`,
+    turn: "Go to a turn",
+    turnOf: (turn: number) => `Turn ${turn}`,
+    setup: "Setup",
+    beginning: "The beginning.",
+    notOver: "This game is not over yet. Its record is given out when it is.",
+    watch: "Watch it now",
+    unreadable: (why: string) => `This record cannot be replayed: ${why}.`,
+    noEngine:
+      "The rules engine could not be loaded, so nothing can be replayed. Reload the page to try again.",
+  },
+
+  proof: {
+    fair: "Luck proved fair",
+    unproved: "Luck not proved",
+    proved: (draws: number) =>
+      `Every move was legal, and all ${draws} outcomes of chance follow from the key whose hash was published before the first move.`,
+    missing: {
+      commitment: "This record holds no promise made before the game, so its luck cannot be checked.",
+      key: "This record holds no key, so its luck cannot be checked.",
+    },
+    wrong: (why: string) => `This record does not hold: ${why}.`,
+    commitment: "Hash of the key, published before the first move",
+    key: "The key, published after the last move",
+    how: "Your browser has worked this out from the record alone, with the same rules engine that the server runs.",
+  },
+
+  lesson: {
+    title: (game: string) => `${game}, learnt by playing`,
+    chapters: "Chapters",
+    chapter: (n: number, title: string, isFinished: boolean) =>
+      `Chapter ${n}: ${title}${isFinished ? ", finished" : ""}`,
+    teacher: "What to do next",
+    loading: "Opening the lesson…",
+    none: "There is no lesson for this game yet.",
+    show: "Show me",
+    on: "Go on",
+    next: "Next chapter",
+    again: "Once more",
+    home: "Play it for real",
+    done: "Well done. That was this chapter.",
+    other:
+      "That is allowed too, but this chapter is about something else. Do what is asked, or let it be shown.",
+    quoted: (sentence: string) => `“${sentence}”`,
+  },
+  // The lessons are written in English; another language has its title and its notes in order.
+  lessons: {} as Record<string, { title: string; notes: string[] }>,
+
+  chart: {
+    title: "The course of the game",
+    line: (name: string, value: number) => `${name} ${value}`,
   },
 
   claim: {
@@ -122,6 +224,12 @@ export const en = {
     take: "Take the seat",
     taking: "Taking the seat…",
     watch: "Only watch",
+  },
+
+  handOver: {
+    title: (name: string) => `${name} is next`,
+    hint: "Hand the device over. Nobody else should look now.",
+    ready: (name: string) => `I am ${name}`,
   },
 
   table: {
@@ -142,12 +250,20 @@ export const en = {
     skip: "Skip",
     close: "Close",
     record: "Record of the game",
+    replay: "Watch it again",
+    lookBack: "Show the board as it was then",
+    backToNow: "Back to the game",
+    looking: "You are looking back. The game goes on without this picture.",
     newGame: "New game",
     settings: "Settings",
     speed: "Speed",
     speeds: { calm: "Calm", normal: "Normal", fast: "Fast", off: "Off" },
     theme: "Theme",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
+    sound: "Sounds",
+    sounds: { off: "Off", on: "On" },
+    language: "Language",
+    languages: { system: "As the system", en: "English", de: "Deutsch" },
     typeMove: "Type a move",
     typeMoveExamples: {
       atlantis: "play ring 12",
@@ -190,6 +306,7 @@ export const en = {
     stale: "The table had gone on before your move arrived, so nothing happened. Look again and choose anew.",
     not_found: "There is no such table. Check the link.",
     bad_token: "This link is not valid for the table, or the invitation was used already. Ask for a new one.",
+    missing_part: "A part of this page could not be loaded. Check the connection and reload the page.",
     other: "Something went wrong.",
   } as Record<string, string>,
   rule: (id: string) => `Rule ${id}`,
@@ -199,91 +316,9 @@ export const en = {
   escape: escapeWords,
   rising,
 
-  atlantis: {
-    items: {
-      flag: "flag",
-      olive: "olive",
-      helmet: "helmet",
-      amphora: "amphora",
-      ring: "ring",
-      statue: "statue",
-      crown: "crown",
-    },
-    atlantis: "Atlantis",
-    mainland: "Mainland",
-    board: "The path from Atlantis to the mainland",
-    place: (place: number) => (place <= 0 ? "Atlantis" : place >= 54 ? "the mainland" : `space ${place}`),
-    standing: (place: number) =>
-      place <= 0 ? "in Atlantis" : place >= 54 ? "on the mainland" : `on space ${place}`,
-    stone: (space: number, item: string, value: number, below: number) =>
-      `Space ${space}: ${item} ${value}${below ? ", one more stone below" : ""}`,
-    water: (space: number) => `Space ${space}: water`,
-    figure: (name: string, place: string) => `${name}'s figure: ${place}`,
-    pickFigure: (place: string) => `Your figure: ${place}. Pick it to see where it can go`,
-    target: (text: string) => `Go: ${text}`,
-    price: (n: number) => `The gap costs ${n}`,
-    bridged: "Bridged: free for all",
-    hand: "Your hand",
-    card: (item: string, n: number) => `${n} × ${item} card`,
-    tiles: "Your tiles",
-    tile: (value: number) => `Tile of ${value}`,
-    noTiles: "No tiles yet",
-    noCards: "No cards",
-    deck: "Deck",
-    discards: "Discards",
-    cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
-    points: (n: number) => (n === 1 ? "1 point" : `${n} points`),
-    bridgeLeft: "Bridge still in hand",
-    bridgeUsed: "Bridge placed",
-    saved: (n: number) => `${n} of 3 saved`,
-    known: "Known cards",
-    placeBridge: "Place the bridge",
-    keepBridge: "Keep the bridge",
-    payCard: (item: string) => `Pay with ${item}`,
-    show: "Show the hand, draw 2",
-    doIt: "Do it",
-    playsOn: "play on",
-
-    say: {
-      setup: "The path is being laid.",
-      pick: "Your turn: pick a figure or a card.",
-      pickExtras: (extras: string[]) =>
-        `Your turn: pick a figure or a card. You may first ${extras.join(" or ")}.`,
-      extraSell: "sell a tile",
-      extraBridge: "place your bridge",
-      targets: (standing: string) => `Where shall the figure ${standing} go? Pick a lit place.`,
-      cardTargets: (item: string) => `Where shall the ${item} card lead? Pick a lit place.`,
-      placing: "Pick the gap that your bridge shall cross, free for all from then on.",
-      goOn: (standing: string) => `Your figure ${standing} is not alone. Play another card for it.`,
-      pay: (price: number, left: number) =>
-        `The crossing costs ${price}: ${left} left to pay. Pick tiles or cards.`,
-      show: "No figure can complete a move. Show your hand and draw 2 cards.",
-      showExtras: (extras: string[]) =>
-        `No figure can complete a move. You may ${extras.join(" or ")}, or show your hand.`,
-      armed: (text: string) => `${text}. Click again to do it.`,
-      other: (name: string) => `${name} is thinking.`,
-      otherGoesOn: (name: string) => `${name} plays another card.`,
-      otherPays: (name: string, left: number) => `${name} has ${left} left to pay.`,
-      absent: (name: string) => `Waiting for ${name} to take the seat.`,
-      pending: "Sending your move…",
-      won: (name: string, score: number) => `The game is over: ${name} wins with ${score}.`,
-      shared: (names: string[], score: number) =>
-        `The game is over: ${names.join(" and ")} share the victory with ${score}.`,
-    },
-
-    result: {
-      title: "The crossing is over",
-      player: "Player",
-      tiles: "Tiles",
-      cards: "Cards",
-      crossing: "Still to cross",
-      paid: "Paid for it",
-      score: "Score",
-      winner: "Winner",
-      look: "Look at the board",
-      show: "Show the result",
-    },
-  },
+  atlantis,
+  // The engine words its moves and events in English itself.
+  engine: {} as Record<string, EngineWords>,
 };
 
 export type Catalogue = typeof en;

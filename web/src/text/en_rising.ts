@@ -20,6 +20,9 @@ export const rising = {
   decks: "Decks",
   centre: "Mystic Power Source",
   buildSpace: (n: string) => `Build space ${n}`,
+  // Names and sentences that come with the view; the engine's are English.
+  named: (name: string): string => name,
+  said: (sentence: string): string => sentence,
   kinds: {
     leader: "Leader",
     hologram: "Hologram",
@@ -241,6 +244,7 @@ export const rising = {
     gate: (built: number, all: number) => `${built} of ${all} components stood.`,
     tiles: (left: number) => `${left} of 36 tiles were above water.`,
     rounds: (n: number) => (n === 1 ? "It took one round." : `It took ${n} rounds.`),
+    chart: { built: "Components built", flooded: "Tiles under water" },
     look: "Look at the board",
     show: "Show the result",
   },

@@ -43,6 +43,18 @@ export const survive = {
     shark: "the shark",
     whale: "the whale",
   } as Record<string, string>,
+  // What is said about a place that is looked at.
+  help: {
+    beach: "Beaches sink first, those at the sea before others.",
+    forest: "Forests sink when no beach is left.",
+    mountain: "Mountains sink last; one hides the volcano.",
+    isle: "Safe. Landing takes one move from a hex beside it.",
+    ship: "Carries three. Who has most aboard sails it; an empty one obeys anybody.",
+    swimmer: "Swims one hex a turn. Prey of sharks and serpents.",
+    serpent: "Goes one hex. Takes swimmers, and manned ships with all aboard.",
+    shark: "Goes up to two hexes. Takes swimmers; ships are safe.",
+    whale: "Goes up to three hexes. Breaks manned ships; swimmers are safe.",
+  },
   inHand: (n: number) => (n === 1 ? "1 tile in hand" : `${n} tiles in hand`),
   hand: "Your tiles",
   handOf: (colour: string) => `Your ${colour} tiles`,

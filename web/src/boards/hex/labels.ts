@@ -34,3 +34,15 @@ export const shipLabel = (crew: string[]): string =>
   crew.length > 0 ? text.hex.mannedShip(crew) : text.hex.emptyShip;
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+// A sentence in lines of at most so many letters.
+export function wrapped(sentence: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -31,6 +31,22 @@ export function hexLabel(view: View, hex: string): string {
 export const isleLabel = (view: View, isle: string): string =>
   [words.isles[isle] ?? isle, ...peopleAt(teams(view), isle, "isle", words.atlanteans)].join(", ");
 
+// What a player may want to know about what is there.
+export function helpOf(view: View, place: string): string[] {
+  const { help } = words;
+  if (plan.isIsle(place)) return [help.isle];
+  const ring = ringAt(view, place);
+  const isSwum = teams(view).some(({ people }) =>
+    people.some(({ how, at }) => how === "sea" && at === place),
+  );
+  return [
+    ...(ring ? [help[ring]] : place === acropolis && view.acropolis ? [help.acropolis] : []),
+    ...(view.ships.some((one) => one.hex === place) ? [help.ship] : []),
+    ...(isSwum ? [help.swimmer] : []),
+    ...creatures.filter((kind) => view[listOf[kind]].includes(place)).map((kind) => help[kind]),
+  ];
+}
+
 function contents(view: View, hex: string): string[] {
   const here = teams(view);
   const hasShip = view.ships.some((one) => one.hex === hex);
@@ -54,8 +70,7 @@ function contents(view: View, hex: string): string[] {
 export function pieceName(source: string): string {
   const [kind = "", how = ""] = source.split(" ");
   if (!isAtlantean(source)) return words.pieces[kind === "ship" ? "hull" : kind] ?? source;
-  const name = words.pieces[how] ?? source;
-  return name.replace("the ", `the ${text.hex.colours[kind as Colour]} `);
+  return words.ofColour(words.pieces[how] ?? source, text.hex.colours[kind as Colour]);
 }
 
 export const sourceLabel = (source: string): string => capital(pieceName(source));

@@ -10,6 +10,7 @@ export type Creature = (typeof creatures)[number];
 const creature = literal(...creatures);
 const colour = literal(...colours);
 const movement = literal("1", "2", "3", "dive");
+const movementLeft = literal("0", "1", "2", "3", "dive");
 
 const atlantean = object(
   { how: literal("unplaced", "land", "ship", "sea", "isle", "lost") },
@@ -58,7 +59,7 @@ export const view = object(
     points: whole,
     step: whole,
     hex: text,
-    dice: object({ creature, movement }),
+    dice: object({ creature, movement: movementLeft }),
     leaves: colour,
     result: list(object({ score: whole, winner: flag })),
   },

@@ -49,7 +49,7 @@ export function placeLabel(view: View, place: string, names: Names): string {
   const peninsula = peninsulaView(view, peninsulaOf(place));
   const isNext = peninsula && nextToFlood(peninsula) === tile;
   return [
-    place,
+    words.named(place),
     ...(tile.flooded && !tile.held ? [words.tile.flooded] : tileParts(tile)),
     ...(isNext ? [peninsula.barrier ? words.tile.barrier : words.tile.fate] : []),
     ...(peninsula?.forbidden && !tile.flooded ? [words.tile.forbidden] : []),
@@ -62,9 +62,11 @@ export function componentLabel(view: View, name: string, names: Names): string {
   if (!component) return name;
   const said = words.component;
   const state = component.built ? said.built : said.cost(words.amounts(component.cost));
-  return [said.label(name, state), ...spaceParts(component), ...crowdLabel(component.atlanteans, names)].join(
-    ", ",
-  );
+  return [
+    said.label(words.named(name), state),
+    ...spaceParts(component),
+    ...crowdLabel(component.atlanteans, names),
+  ].join(", ");
 }
 
 function spaceParts({ built, spaces, double_space }: Component): string[] {
@@ -78,7 +80,7 @@ export function buildSpaceLabel(view: View, place: string, names: Names): string
   const space = view.gate.find((one) => one.name === place);
   return [
     buildSpaceName(place),
-    ...(space?.component ? [space.component] : []),
+    ...(space?.component ? [words.named(space.component)] : []),
     ...(space?.built ? [words.component.builtNow] : []),
     ...crowdLabel(space?.atlanteans ?? [], names),
   ].join(", ");
@@ -87,7 +89,7 @@ export function buildSpaceLabel(view: View, place: string, names: Names): string
 // What a purchase is for, in words.
 export function purposeLabel(purpose: string, component?: string): string {
   const [, kind, name] = /^(barrier|unflood) (.+)$/.exec(purpose) ?? [];
-  if (kind === "barrier") return words.pledge.barrier(name!);
-  if (kind === "unflood") return words.pledge.unflood(name!);
-  return words.pledge.build(component ?? "", buildSpaceName(purpose).toLowerCase());
+  if (kind === "barrier") return words.pledge.barrier(words.named(name!));
+  if (kind === "unflood") return words.pledge.unflood(words.named(name!));
+  return words.pledge.build(words.named(component ?? ""), buildSpaceName(purpose).toLowerCase());
 }

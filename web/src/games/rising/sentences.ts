@@ -35,9 +35,9 @@ function pickedSentence(source: string): string {
 export function situationSentence(table: TableState, view: View, moves: RisingMove[]): string {
   const task = view.agenda.at(-1);
   if (task?.text) {
-    const told = plainSentence(task.text, table.info);
-    const sentence =
-      view.misfortune && !told.includes(view.misfortune) ? `${view.misfortune}: ${told}` : told;
+    const told = plainSentence(words.said(task.text), table.info);
+    const misfortune = view.misfortune && words.named(view.misfortune);
+    const sentence = misfortune && !told.includes(misfortune) ? `${misfortune}: ${told}` : told;
     const waited = namesOf(table, view.awaited);
     return moves.length > 0 || waited.length === 0 ? sentence : `${sentence} (${say.waiting(waited)})`;
   }

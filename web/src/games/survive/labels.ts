@@ -22,6 +22,22 @@ export function hexLabel(view: View, hex: string): string {
 export const isleLabel = (view: View, isle: string): string =>
   [words.isles[isle] ?? isle, ...peopleAt(teams(view), isle, "isle", words.explorers)].join(", ");
 
+// What a player may want to know about what is there.
+export function helpOf(view: View, place: string): string[] {
+  const { help } = words;
+  if (plan.isIsle(place)) return [help.isle];
+  const terrain = terrainAt(view, place);
+  const isSwum = view.colours.some(({ explorers }) =>
+    explorers.some(({ how, at }) => how === "sea" && at === place),
+  );
+  return [
+    ...(terrain ? [help[terrain]] : []),
+    ...(view.ships.some((one) => one.hex === place) ? [help.ship] : []),
+    ...(isSwum ? [help.swimmer] : []),
+    ...creatures.filter((kind) => creatureHexes(view, kind).includes(place)).map((kind) => help[kind]),
+  ];
+}
+
 function contents(view: View, hex: string): string[] {
   const ship = view.ships.find((one) => one.hex === hex);
   return [
@@ -46,5 +62,11 @@ function crewLabels(crew: string[]): string[] {
 export function sourceLabel(source: string): string {
   const [kind = "", rest = ""] = source.split(" ");
   if (kind === "tile") return words.tiles[rest] ?? rest;
-  return capital(words.pieces[kind] ?? source);
+  return capital(words.pieces[kind] ?? explorerLabel(source));
+}
+
+// "red 3" in the reader's language.
+export function explorerLabel(name: string): string {
+  const [colour = "", number = ""] = name.split(" ");
+  return `${text.hex.colours[colour as Colour] ?? colour} ${number}`.trim();
 }

@@ -1,0 +1,42 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launch, pageErrors, person, startGame, turn } from "./browser";
+import { playOn } from "./playing";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+test("two people play at one device, and nobody sees the other's hand", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Here"], "survive", { first: "0" });
+  for (let round = 0; round < 2; ++round)
+    for (const [seat, colour] of [
+      [0, "red"],
+      [1, "blue"],
+    ] as const) {
+      const handed = page.locator(`[data-hand-over="${seat}"]`);
+      if (round + seat > 0) await handed.getByRole("button").click();
+      await turn(page);
+      await playOn(page, ["place"]);
+      await turn(page);
+      expect(await page.locator("button[data-move]").first().innerText()).toContain("worth");
+      await playOn(page, ["value"]);
+      await page.locator(`[data-hex][aria-label*="${colour} explorer"]`).nth(round).waitFor();
+      await page.locator(`[data-hand-over="${1 - seat}"]`).waitFor();
+    }
+  // Coming back later, the one whose turn it is sits down.
+  await page.reload();
+  await page.locator("[data-sentence]").waitFor();
+  await page.context().close();
+});

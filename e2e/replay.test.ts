@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launch, pageErrors, person, startGame, turn } from "./browser";
+import { playOn } from "./playing";
+import { Server } from "./server";
+
+const server = new Server();
+const folder = mkdtempSync(join(tmpdir(), "atlantica-records-"));
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+  rmSync(folder, { recursive: true });
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+// A game that bots have played to its end; its table and record.
+async function botGame(page: Page, game: string): Promise<{ table: string; record: string }> {
+  const made = await page.request.post(`${server.address}/api/tables`, {
+    data: { game, seats: [1, 2, 3].map(() => ({ kind: "bot", bot: "greedy" })) },
+  });
+  const { table } = (await made.json()) as { table: string };
+  // Somebody who watches sees the end come.
+  await page.goto(`${server.address}/t/${table}`);
+  await page.locator("[data-result]").waitFor({ timeout: 120_000 });
+  const record = await (await page.request.get(`${server.address}/api/tables/${table}/record`)).text();
+  return { table, record };
+}
+
+const at = async (page: Page) => Number(await page.locator("[data-replay]").getAttribute("data-replay"));
+const control = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.each(["atlantis", "survive", "escape", "rising"])(
+  "a finished game of %s is watched again by its link",
+  async (game) => {
+    const page = await person(browser);
+    const { table } = await botGame(page, game);
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.locator('[data-proof="proved"]').waitFor();
+    expect(page.url()).toBe(`${server.address}/replay/${table}`);
+
+    const start = await at(page);
+    await control(page, "One move on").click();
+    await page.waitForFunction(
+      (old) => Number(document.querySelector<HTMLElement>("[data-replay]")?.dataset.replay) > old,
+      start,
+    );
+    await control(page, "One move back").click();
+    expect(await at(page)).toBe(start);
+    await control(page, "To the end").click();
+    const end = await at(page);
+    expect(end).toBeGreaterThan(50);
+    expect(await page.locator("[role=log] [aria-current=step]").count()).toBe(1);
+
+    await page.getByLabel("Go to a turn").selectOption({ label: "Turn 2" });
+    const second = await at(page);
+    expect(second).toBeGreaterThan(start);
+    expect(second).toBeLessThan(end);
+    await control(page, "Play").click();
+    await page.waitForFunction(
+      (old) => Number(document.querySelector<HTMLElement>("[data-replay]")?.dataset.replay) > old,
+      second,
+    );
+    await control(page, "Pause").click();
+    await page.keyboard.press("End");
+    expect(await at(page)).toBe(end);
+    await page.context().close();
+  },
+);
+
+test("a record file is replayed from any seat, and one that was changed is found out", async () => {
+  const page = await person(browser);
+  const { record } = await botGame(page, "atlantis");
+  const file = join(folder, "game.jsonl");
+  writeFileSync(file, record);
+  await page.goto(`${server.address}/replay`);
+  await page.locator("[data-record]").setInputFiles(file);
+  await page.locator('[data-proof="proved"]').waitFor();
+  const hand = page.getByRole("group", { name: "Your hand" });
+  expect(await hand.count()).toBe(0);
+  await page.getByLabel("Go to a turn").selectOption({ label: "Turn 3" });
+  await page.locator("[data-viewer]").selectOption({ index: 2 });
+  await hand.waitFor();
+
+  writeFileSync(file, record.replace(/"key":"./, '"key":"_'));
+  await page.goto(`${server.address}/replay`);
+  await page.locator("[data-record]").setInputFiles(file);
+  await page.locator('[data-proof="open"]').waitFor();
+  writeFileSync(file, "no record at all");
+  await page.goto(`${server.address}/replay`);
+  await page.locator("[data-record]").setInputFiles(file);
+  await page.getByRole("alert").getByText("line 1").waitFor();
+  await page.context().close();
+});
+
+test("the log of a running game leads back to any moment and to the game again", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  await turn(page);
+  for (let i = 0; i < 4; ++i) {
+    await turn(page);
+    await playOn(page, ["place"]);
+  }
+  await turn(page);
+  const people = () => page.locator('[data-hex][aria-label*="red explorer"]').count();
+  const now = await people();
+  expect(now).toBeGreaterThan(1);
+  const first = page.locator("[role=log] button").filter({ hasText: "Ada" }).first();
+  await first.click();
+  await page.locator("[data-now]").waitFor();
+  await page.waitForFunction(
+    () => document.querySelectorAll('[data-hex][aria-label*="red explorer"]').length === 1,
+  );
+  expect(await page.locator("button[data-move]").count()).toBe(0);
+  await page.locator("[data-now]").click();
+  expect(await turn(page)).toBe("mine");
+  expect(await people()).toBe(now);
+  await page.context().close();
+});
+
+test("the record of a running game is not given out, and the page says so", async () => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot"]);
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto(`${server.address}/replay/${table}`);
+  await page.getByRole("alert").getByText("not over yet").waitFor();
+  await page.getByRole("link", { name: "Watch it now" }).click();
+  await page.locator("[data-sentence]").waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launch, pageErrors, person, startGame, turn } from "./browser";
+import { playOn, sequence } from "./playing";
+import { Server } from "./server";
+
+const folder = mkdtempSync(join(tmpdir(), "atlantica-page-"));
+const page = join(folder, "dist");
+cpSync(fileURLToPath(new URL("../web/dist", import.meta.url)), page, { recursive: true });
+const server = new Server(page);
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+  rmSync(folder, { recursive: true });
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+const moves = (of: Page) => of.locator("button[data-move]").allInnerTexts();
+
+test("two tabs of one seat agree, whichever of them plays", async () => {
+  const first = await person(browser);
+  await startGame(first, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  for (const [player, watcher] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await turn(player);
+    await turn(watcher);
+    await playOn(player, ["place"]);
+    const now = await sequence(player);
+    await watcher.waitForFunction(
+      (at) => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence === at,
+      now,
+    );
+    await turn(player);
+    await turn(watcher);
+    expect(await moves(watcher)).toEqual(await moves(player));
+  }
+  await first.context().close();
+});
+
+// A move that breaks the connection, before the server has got it or before the answer has come back.
+test.each(["question", "answer"])("a move whose %s is lost on the way is made once", async (lost) => {
+  const ada = await person(browser);
+  let isBreaking = false;
+  await ada.routeWebSocket(/\/ws$/, (socket) => {
+    const behind = socket.connectToServer();
+    const breakAt = (message: string | Buffer, what: string, pass: () => void) => {
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (!isBreaking || lost !== what || type === "join") return pass();
+      isBreaking = false;
+      void behind.close();
+      void socket.close();
+    };
+    socket.onMessage((message) => breakAt(message, "question", () => behind.send(message)));
+    behind.onMessage((message) => breakAt(message, "answer", () => socket.send(message)));
+  });
+  await startGame(ada, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
+  await turn(ada);
+  const before = Number(await sequence(ada));
+  isBreaking = true;
+  await ada.locator('button[data-move^="place"]').first().click();
+  await ada.locator('button[data-move^="value"]').first().waitFor();
+  expect(isBreaking).toBe(false);
+  expect(Number(await sequence(ada))).toBe(before + 1);
+  await ada.context().close();
+});
+
+test("a page that was open during an update loads itself anew and sits at its seat", async () => {
+  const ada = await person(browser);
+  await startGame(ada, server.address, "Ada", ["Me", "Bot"], "atlantis", { first: "0" });
+  await turn(ada);
+  await server.stop();
+  await ada.locator('[data-notice="offline"]').waitFor();
+  // The newer page has its first script under another name.
+  const index = readFileSync(join(page, "index.html"), "utf8");
+  const script = /assets\/index-[^"]+\.js/.exec(index)![0];
+  const newer = script.replace(/index-/, "index-newer-");
+  cpSync(join(page, script), join(page, newer));
+  for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(page, copy));
+  writeFileSync(join(page, "index.html"), index.replaceAll(script, newer));
+  const loaded = ada.waitForEvent("load");
+  await server.start();
+  await loaded;
+  await turn(ada);
+  expect(await ada.locator("script[type=module][src]").first().getAttribute("src")).toContain("index-newer-");
+  await ada.context().close();
+});
+
+test("a link to nowhere is answered with a sentence and a way home", async () => {
+  const lost = await person(browser);
+  await lost.goto(`${server.address}/t/nowhere`);
+  await lost
+    .getByRole("alert")
+    .getByText("There is no table")
+    .or(lost.getByText("no such table"))
+    .first()
+    .waitFor();
+  await lost.getByRole("link", { name: "Home" }).first().click();
+  await lost.locator("[data-quick]").first().waitFor();
+  await lost.context().close();
+});

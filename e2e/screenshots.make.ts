@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { test } from "vitest";
+import { launch, person, startGame, turn } from "./browser";
+import { playOn } from "./playing";
+import { Server } from "./server";
+
+// Makes the pictures of docs/screenshots: the home page, a table of every game, the rules, a lesson and a replay.
+
+const folder = new URL("../docs/screenshots/", import.meta.url);
+const record = fileURLToPath(new URL("../tests/records/survive_three_seats.jsonl", import.meta.url));
+
+const keep = (page: Page, name: string) =>
+  page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
+
+// What a person might do first; otherwise the first move of the list.
+const wanted = ["land", "board", "sail", "place", "act", "draw", "ready", "pass", "walk", "play"];
+
+async function table(page: Page, address: string, game: string, moves: number): Promise<void> {
+  const options: Record<string, string> = game === "rising" ? {} : { first: "0" };
+  await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game, options);
+  for (let made = 0; made < moves && (await turn(page)) === "mine"; ++made) await playOn(page, wanted);
+  await turn(page);
+  await page.mouse.move(0, 0);
+  await keep(page, `${game}-table`);
+}
+
+async function pictures(browser: Browser, address: string): Promise<void> {
+  const page = await person(browser);
+  await page.goto(address);
+  await page.locator("[data-quick]").first().waitFor();
+  await keep(page, "home");
+  await table(page, address, "atlantis", 8);
+  await table(page, address, "survive", 40);
+  await table(page, address, "escape", 34);
+  await table(page, address, "rising", 30);
+  await page.goto(`${address}/rules/survive#SUR-4.5`);
+  await page.locator("#SUR-4\\.5").waitFor();
+  await keep(page, "rules");
+  await page.goto(`${address}/lesson/escape`);
+  await page.locator('[data-asked="do"]').waitFor();
+  await keep(page, "lesson");
+  await page.goto(`${address}/replay`);
+  await page.locator("[data-record]").setInputFiles(record);
+  await page.getByLabel("Go to a turn").selectOption({ label: "Turn 12" });
+  await keep(page, "replay");
+  await page.context().close();
+
+  const dark = await person(browser, { colorScheme: "dark" });
+  await dark.goto(`${address}/lesson/rising`);
+  await dark.locator('[data-asked="do"]').waitFor();
+  await keep(dark, "dark");
+  await dark.context().close();
+
+  const phone = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    hasTouch: true,
+    isMobile: true,
+  });
+  await startGame(phone, address, "Ada", ["Me", "Bot", "Bot"], "survive", { first: "0" });
+  await turn(phone);
+  await keep(phone, "phone");
+  await phone.context().close();
+}
+
+test("docs/screenshots", async () => {
+  const server = new Server();
+  await server.start();
+  const browser = await launch();
+  try {
+    await pictures(browser, server.address);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+});

@@ -1,0 +1,101 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launch, pageErrors, person, turn } from "./browser";
+import { playOn } from "./playing";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+
+test("German is chosen once and spoken everywhere, in the log and the moves too", async () => {
+  const page = await person(browser);
+  await page.goto(server.address);
+  await page.getByLabel("Settings").click();
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByRole("button", { name: "Survive gegen Bots spielen" }).click();
+  await turn(page);
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  for (let i = 0; i < 4; ++i) {
+    await turn(page);
+    await playOn(page, ["place"]);
+  }
+  await turn(page);
+  expect(await page.locator("button[data-move]").first().innerText()).toMatch(
+    /Einen Entdecker auf .* setzen|wert/,
+  );
+  expect(await page.locator("[role=log]").innerText()).toMatch(/setzt einen Entdecker auf/);
+  expect(await page.locator("body").innerText()).not.toMatch(/\b(the|explorer|places|Your)\b/);
+  await page.context().close();
+});
+
+test("rising speaks German, in what it asks and in the names of its pieces", async () => {
+  const page = await person(browser, { locale: "de-DE" });
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Rising gegen Bots spielen" }).click();
+  await turn(page);
+  expect(await page.locator("button[data-move]").first().innerText()).toMatch(/einsetzen: /);
+  await playOn(page, ["place"]);
+  await turn(page);
+  expect(await page.locator("body").innerText()).not.toMatch(
+    /\b(the|Forests|Mountains|Leader|places|Your)\b/,
+  );
+  await page.context().close();
+});
+
+test("a browser that prefers German is greeted in German", async () => {
+  const page = await person(browser, { locale: "de-DE" });
+  await page.goto(server.address);
+  await page.getByText("Brettspiele von der sinkenden Insel").waitFor();
+  await page.context().close();
+});
+
+test("nothing sounds until it is asked for", async () => {
+  const page = await person(browser);
+  await page.addInitScript(() => {
+    const counted = window as unknown as { sounded: number };
+    counted.sounded = 0;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        counted.sounded++;
+      }
+    };
+  });
+  const sounded = () => page.evaluate(() => (window as unknown as { sounded: number }).sounded);
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Play Atlantis against bots" }).click();
+  await turn(page);
+  expect(await sounded()).toBe(0);
+  await page.getByLabel("Settings").click();
+  await page.locator("[data-sound]").selectOption("on");
+  expect(await sounded()).toBe(1);
+  await page.context().close();
+});
+
+test("the theme that is chosen wins over the system's", async () => {
+  const page = await person(browser, { colorScheme: "light" });
+  await page.goto(server.address);
+  const brightness = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement("canvas").getContext("2d")!;
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+      return Number.parseInt(canvas.fillStyle.slice(1, 3), 16);
+    });
+  expect(await brightness()).toBeGreaterThan(200);
+  await page.getByLabel("Settings").click();
+  await page.getByLabel("Theme").selectOption("dark");
+  expect(await brightness()).toBeLessThan(60);
+  await page.reload();
+  expect(await brightness()).toBeLessThan(60);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, person, turn } from "./browser";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.remove();
+});
+
+const kMost = 200_000;
+
+test.each(["Atlantis", "Survive", "Escape", "Rising"])(
+  "the first table of %s needs at most 200 kB of compressed scripts and styles, home page included",
+  async (game) => {
+    const page = await person(browser);
+    const bytes = new Map<string, number>();
+    page.on("response", async (response) => {
+      const path = new URL(response.url()).pathname;
+      if (!/\.(js|css)$/.test(path)) return;
+      expect(response.headers()["content-encoding"]).toMatch(/br|gzip/);
+      bytes.set(path, Number(response.headers()["content-length"]));
+    });
+    await page.goto(server.address);
+    await page.getByRole("button", { name: `Play ${game} against bots` }).click();
+    await turn(page);
+    const sum = [...bytes.values()].reduce((all, one) => all + one, 0);
+    expect(sum).toBeGreaterThan(20_000);
+    expect(sum).toBeLessThan(kMost);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,118 @@
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "match/json.h"
+#include "wasm/engine.h"
+#include "wasm/engine_answers.h"
+
+namespace atlantica {
+
+namespace json = boost::json;
+
+namespace {
+
+// The seeds that the page made from the key of a record.
+class GivenSeeds : public ChanceStream {
+ public:
+  explicit GivenSeeds(std::vector<Rng::Seed> seeds) : seeds_(std::move(seeds)) {}
+
+  Rng::Seed seed(std::uint64_t n) const override { return seeds_[static_cast<std::size_t>(n)]; }
+
+ private:
+  std::vector<Rng::Seed> seeds_;
+};
+
+// Four words of 16 hexadecimal digits.
+std::optional<Rng::Seed> read_seed(std::string_view text) {
+  constexpr std::size_t kDigits = 16;
+  Rng::Seed seed{};
+  if (text.size() != kDigits * seed.size()) return std::nullopt;
+  for (std::size_t i = 0; i < seed.size(); ++i) {
+    const char* first = text.data() + i * kDigits;
+    const auto [end, problem] = std::from_chars(first, first + kDigits, seed[i], 16);
+    if (problem != std::errc() || end != first + kDigits) return std::nullopt;
+  }
+  return seed;
+}
+
+std::optional<std::vector<Rng::Seed>> read_seeds(const std::vector<std::string>& texts) {
+  std::vector<Rng::Seed> seeds;
+  for (const std::string& text : texts) {
+    const auto seed = read_seed(text);
+    if (!seed) return std::nullopt;
+    seeds.push_back(*seed);
+  }
+  return seeds;
+}
+
+std::size_t draws(const Record& record) {
+  const auto is_chance = [](const LogEntry& entry) { return entry.kind == LogEntry::Kind::chance; };
+  return static_cast<std::size_t>(std::ranges::count_if(record.log, is_chance));
+}
+
+// The turn that the game is in after each entry, the start included.
+std::optional<json::array> turns_of(const Record& record) {
+  const auto match = start_of(record);
+  if (!match) return std::nullopt;
+  json::array turns{(*match)->turn()};
+  for (const LogEntry& entry : record.log) {
+    Record next;
+    next.log.push_back(entry);
+    if (replay(next, **match, 1)) return std::nullopt;
+    turns.push_back((*match)->turn());
+  }
+  return turns;
+}
+
+}  // namespace
+
+json::object Engine::open_record(std::string_view text) {
+  auto record = read_record(text);
+  if (!record) return engine_error("bad_record", record.error());
+  auto match = start_of(*record);
+  if (!match) return engine_error("bad_record", match.error());
+  if (const auto problem = replay(*record, **match, record->log.size())) return engine_error("bad_record", *problem);
+  auto turns = turns_of(*record);
+  if (!turns) return engine_error("bad_record", "the record does not replay");
+  json::object answer{{"match", ++last_table_},          {"game", record->game},
+                      {"rules_version", record->rules},  {"options", to_json(record->options)},
+                      {"seats", to_json(record->seats)}, {"players", to_json(record->players)},
+                      {"turns", std::move(*turns)},      {"draws", draws(*record)}};
+  if (record->commitment) answer["commitment"] = *record->commitment;
+  if (record->key) answer["key"] = *record->key;
+  if (record->result) answer["result"] = to_json(*record->result);
+  tables_[last_table_] = {std::move(*match), nullptr, std::move(*record)};
+  return answer;
+}
+
+json::object Engine::look_at(const Table& table, std::size_t sequence, Viewer viewer) const {
+  const Record record = table.record ? *table.record : record_of(*table.match);
+  auto past = start_of(record);
+  if (!past) return engine_error("bad_record", past.error());
+  if (const auto problem = replay(record, **past, sequence)) return engine_error("bad_record", *problem);
+  return situation(**past, viewer);
+}
+
+json::object Engine::verify_record(const Table& table, const std::string& commitment,
+                                   const std::vector<std::string>& seeds) const {
+  if (!table.record) return engine_error("bad_message", "this match was not opened from a record");
+  auto read = read_seeds(seeds);
+  if (!read || read->size() < draws(*table.record)) {
+    return engine_error("bad_message", "seeds: the record has " + std::to_string(draws(*table.record)) +
+                                           " draws, each needs a seed of 64 hexadecimal digits");
+  }
+  auto match = start_of(*table.record);
+  if (!match) return engine_error("bad_record", match.error());
+  if (const auto problem = verify(*table.record, **match, GivenSeeds(std::move(*read)), commitment))
+    return engine_error("not_proved", *problem);
+  return {{"proved", true}};
+}
+
+}  // namespace atlantica

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { linesOf, stairs } from "./progress";
+
+const event = (seq: number, type: string, seat: number, by: number) => ({ seq, type, text: "", seat, by });
+const gain = (one: object) => {
+  const { seat, by } = one as { seat: number; by: number };
+  return { line: seat, by };
+};
+
+test("a line grows by what its player gains and loses, and by nothing else", () => {
+  const events = [event(1, "a", 0, 3), event(2, "a", 1, 5), event(4, "a", 0, -1), event(5, "a", 0, 0)];
+  const names = [
+    { style: 0, name: "Ada" },
+    { style: 1, name: "Grace" },
+  ];
+  const [ada, grace] = linesOf(events, names, gain);
+  expect(ada).toEqual({
+    ...names[0],
+    points: [
+      { at: 1, value: 3 },
+      { at: 4, value: 2 },
+    ],
+  });
+  expect(grace?.points).toEqual([{ at: 2, value: 5 }]);
+  expect(linesOf(events, [], gain)).toEqual([]);
+});
+
+test("stairs stay level between the gains and reach the end", () => {
+  const box = { width: 100, height: 50, from: 0, to: 10, most: 10 };
+  expect(stairs([{ at: 5, value: 10 }], box)).toBe("M0 50.0H50.0V0.0H100");
+  expect(stairs([], box)).toBe("M0 50.0H100");
+});

@@ -1,0 +1,35 @@
+import type { GameEvent } from "../protocol/messages";
+
+// How the players' scores came about, for the chart of a finished game.
+export interface Line {
+  style: number; // whose colour and sign it has
+  name: string;
+  points: { at: number; value: number }[]; // after which log entry it became this much
+}
+
+// `gain` says by how much an event changes the score of which line.
+export function linesOf(
+  events: GameEvent[],
+  lines: { style: number; name: string }[],
+  gain: (event: GameEvent) => { line: number; by: number } | undefined,
+): Line[] {
+  const grown: Line[] = lines.map((line) => ({ ...line, points: [] }));
+  for (const event of events) {
+    const { line = -1, by = 0 } = gain(event) ?? {};
+    const points = grown[line]?.points;
+    if (points && by !== 0) points.push({ at: event.seq, value: (points.at(-1)?.value ?? 0) + by });
+  }
+  return grown;
+}
+
+// A line that keeps its height until it changes, as path data in a box of this size; times from `from` to `to`, values
+// up to `most`.
+export function stairs(
+  points: Line["points"],
+  box: { width: number; height: number; from: number; to: number; most: number },
+): string {
+  const x = (at: number) => ((at - box.from) / Math.max(1, box.to - box.from)) * box.width;
+  const y = (value: number) => box.height - (value / Math.max(1, box.most)) * box.height;
+  const steps = points.map(({ at, value }) => `H${x(at).toFixed(1)}V${y(value).toFixed(1)}`);
+  return `M0 ${y(0).toFixed(1)}${steps.join("")}H${box.width}`;
+}

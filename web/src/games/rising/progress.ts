@@ -1,0 +1,17 @@
+import { type Line, linesOf } from "../../boards/progress";
+import type { GameEvent } from "../../protocol/messages";
+import { text } from "../../text";
+
+// The race that all of them ran together: the gate against the water.
+export function progressOf(events: GameEvent[]): Line[] {
+  const { built, flooded } = text.rising.result.chart;
+  const lines = [
+    { style: 2, name: built },
+    { style: 1, name: flooded },
+  ];
+  return linesOf(events, lines, ({ type }) => {
+    if (type === "built") return { line: 0, by: 1 };
+    if (type === "flood") return { line: 1, by: 1 };
+    return type === "unflood" ? { line: 1, by: -1 } : undefined;
+  });
+}

@@ -1,0 +1,181 @@
+import { gameEntry } from "../games";
+import type { Engine } from "../protocol/engine";
+import { gameEvent, move, type TableInfo } from "../protocol/messages";
+import { anything, list, open, whole } from "../protocol/shape";
+import { text } from "../text";
+import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
+import { settings } from "./settings.svelte";
+import {
+  dismissed,
+  emptyTable,
+  failed,
+  isPlaying,
+  joined,
+  type Playback,
+  playedOn,
+  skipped,
+  type TableState,
+  updated,
+} from "./table";
+import { worded } from "./wording";
+
+const opened = open({ match: whole });
+const situation = open({ sequence: whole, view: anything, moves: list(move), actors: list(whole) });
+const happened = open({ events: list(gameEvent) });
+const done = open({ sequence: whole });
+
+// A chapter while it is learnt: the match inside the page, and the step that waits for the learner.
+export class LessonSession {
+  state = $state.raw<TableState>(emptyTable());
+  index = $state(0);
+  hint = $state("");
+  private readonly match: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    readonly chapter: Chapter,
+  ) {
+    const { game, position } = chapter;
+    this.match = this.ask(opened, { call: "new", game, position }).match;
+    this.show("joined");
+    this.goOnUntilAsked();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.engine.call(open({}), { call: "close", match: this.match });
+  }
+
+  get step(): LessonStep | undefined {
+    return this.chapter.steps[this.index];
+  }
+
+  get isDone(): boolean {
+    return this.step === undefined;
+  }
+
+  // What the learner is told just now; nothing while something happens on the board.
+  get prompt(): string {
+    if (isPlaying(this.state)) return "";
+    return this.step?.note ?? (this.isDone ? text.lesson.done : "");
+  }
+
+  // Why the move of a step that shows a refusal is refused.
+  get refusal(): { rule: string; message: string } | undefined {
+    const refused = this.step?.refuse;
+    if (refused === undefined) return undefined;
+    const answer = this.engine.call(done, { ...this.own("play"), move: refused });
+    return answer.ok ? undefined : { rule: answer.error.rule ?? "", message: answer.error.message };
+  }
+
+  readonly play = (chosen: string): void => {
+    if (!this.step || askedBy(this.step) !== "do") return;
+    if (chosen === this.step.play) this.doStep(chosen);
+    else if (this.state.moves.some((one) => one.move === chosen)) this.hint = text.lesson.other;
+    else {
+      const answer = this.engine.call(done, { ...this.own("play"), move: chosen });
+      if (!answer.ok) this.state = failed(this.state, answer.error);
+    }
+  };
+
+  readonly showMe = (): void => {
+    if (this.step?.play !== undefined) this.doStep(this.step.play);
+  };
+
+  readonly goOn = (): void => {
+    if (this.step && askedBy(this.step) === "read") this.advance();
+  };
+
+  readonly skip = (): void => {
+    clearTimeout(this.timer);
+    if (isPlaying(this.state)) this.state = skipped(this.state, this.playback);
+  };
+
+  readonly dismiss = (): void => {
+    this.state = dismissed(this.state);
+  };
+
+  private get playback(): Playback {
+    return gameEntry(this.chapter.game).playback;
+  }
+
+  private own(call: string): Record<string, unknown> {
+    return { call, match: this.match, seat: kLearner };
+  }
+
+  private ask<T>(shape: Parameters<typeof this.engine.call<T>>[0], request: Record<string, unknown>): T {
+    const answer = this.engine.call(shape, request);
+    if (!answer.ok) throw new Error(`${this.chapter.id}: ${answer.error.message}`);
+    return answer.value;
+  }
+
+  private doStep(chosen: string): void {
+    this.hint = "";
+    this.ask(done, { ...this.own("play"), move: chosen });
+    this.advance();
+  }
+
+  private advance(): void {
+    this.index++;
+    this.goOnUntilAsked();
+    this.show("update");
+    if (this.isDone) finishChapter(localStorage, this.chapter.id);
+  }
+
+  // Chance and the other seats do what the chapter says.
+  private goOnUntilAsked(): void {
+    for (; this.step && askedBy(this.step) === "nothing"; this.index++) {
+      const { play, chance, seat } = this.step;
+      const { match } = this;
+      if (chance !== undefined) this.ask(done, { call: "chance", match, move: chance });
+      else if (play !== undefined) this.ask(done, { call: "play", match, seat, move: play });
+    }
+  }
+
+  private show(type: "joined" | "update"): void {
+    const { sequence, view, moves, actors } = this.ask(situation, this.own("view"));
+    const { events } = this.ask(happened, { ...this.own("events"), since: this.state.sequence });
+    const message = { sequence, view, moves, actors, events, can_undo: false };
+    const { game } = this.chapter;
+    this.state =
+      type === "joined"
+        ? joined(
+            { ...this.state, link: "online" },
+            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)) }),
+            this.playback,
+          )
+        : updated(this.state, worded(game, { ...message, type }), this.playback);
+    this.animate();
+  }
+
+  private animate(): void {
+    clearTimeout(this.timer);
+    if (!isPlaying(this.state)) return;
+    const { next, pause } = playedOn(this.state, this.playback, settings.pace);
+    this.state = next;
+    if (pause > 0) this.timer = setTimeout(() => this.animate(), pause);
+  }
+}
+
+// Every game's view lists what each player has.
+function seatsIn(view: unknown): number {
+  const { players, colours, seats } = view as Record<string, unknown[] | undefined>;
+  return (players ?? colours ?? seats ?? []).length;
+}
+
+const infoOf = (game: string, seats: number): TableInfo => ({
+  table: "",
+  game,
+  rules_version: 1,
+  options: {},
+  commitment: "",
+  seats: Array.from({ length: seats }, (_, seat) => ({
+    kind: "human" as const,
+    name: seat === kLearner ? "Ada" : "Grace",
+    taken: true,
+    online: true,
+  })),
+  sequence: 0,
+  over: false,
+});

@@ -1,0 +1,82 @@
+import { anything, list, type Of, object, read, text as string, whole } from "../protocol/shape";
+import { text } from "../text";
+
+// A lesson is a row of scenario files (docs/scenarios.md), each a chapter: a position that the learner, at seat 0, plays on
+// from. What the notes say is to be done next; chance and the other seats do what the file says.
+
+const lessonStep = object(
+  {},
+  {
+    seat: whole,
+    play: string,
+    chance: string,
+    refuse: string,
+    rule: string,
+    expect: anything,
+    result: anything,
+    note: string,
+  },
+);
+export type LessonStep = Of<typeof lessonStep>;
+
+const chapterFile = object({
+  scenario: string,
+  game: string,
+  rules: list(string),
+  position: anything,
+  steps: list(lessonStep),
+});
+
+export interface Chapter extends Of<typeof chapterFile> {
+  id: string; // "atlantis/1_cards"
+}
+
+export const kLearner = 0;
+
+const files = import.meta.glob<{ default: unknown }>("../../../lessons/*/*.json");
+const idOf = (path: string): string => path.replace(/^.*lessons\//, "").replace(/\.json$/, "");
+
+export const hasLesson = (game: string): boolean =>
+  Object.keys(files).some((path) => idOf(path).startsWith(`${game}/`));
+
+export async function loadChapters(game: string): Promise<Chapter[]> {
+  const wanted = Object.entries(files).filter(([path]) => idOf(path).startsWith(`${game}/`));
+  return Promise.all(
+    wanted
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(async ([path, load]) => chapterOf(idOf(path), (await load()).default)),
+  );
+}
+
+// The chapter in the reader's language.
+export function chapterOf(id: string, content: unknown): Chapter {
+  const file = read(chapterFile, content);
+  if (!file.ok) throw new Error(`${id}: ${file.error}`);
+  const words = text.lessons[id];
+  if (!words) return { id, ...file.value };
+  let next = 0;
+  const steps = file.value.steps.map((step) =>
+    step.note === undefined ? step : { ...step, note: words.notes[next++] ?? step.note },
+  );
+  return { id, ...file.value, scenario: words.title, steps };
+}
+
+// What a step asks of the learner: to do a move, to read and go on, or nothing, because it happens by itself.
+export type Asked = "do" | "read" | "nothing";
+
+export function askedBy(step: LessonStep): Asked {
+  if (step.play !== undefined && (step.seat ?? kLearner) === kLearner) return "do";
+  if (step.play !== undefined || step.chance !== undefined) return "nothing";
+  return step.note === undefined ? "nothing" : "read";
+}
+
+// Chapters the reader has finished, kept in this browser.
+const kKey = "atlantica.lessons";
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+export function finishedChapters(store: Store): Set<string> {
+  return new Set((store.getItem(kKey) ?? "").split(" ").filter(Boolean));
+}
+
+export const finishChapter = (store: Store, id: string): void =>
+  store.setItem(kKey, [...finishedChapters(store).add(id)].join(" "));

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { startEngine } from "../protocol/engine";
+import { bytesOf, commitmentOf } from "../protocol/fair";
+import { type RecordStory, readRecord } from "./story";
+
+const root = new URL("../../../", import.meta.url);
+const engine = await startEngine(readFileSync(new URL("build/wasm/atlantica.wasm", root)));
+const folder = new URL("tests/records/", root);
+const load = (file: string) => readFileSync(new URL(file, folder), "utf8");
+
+function storyOf(record: string): RecordStory {
+  const read = readRecord(engine, record);
+  if (!read.ok) throw new Error(read.message);
+  return read.story;
+}
+
+const kept = readdirSync(folder);
+
+test.each(kept)("%s: every draw follows from the key that was promised", (file) => {
+  expect(storyOf(load(file)).disproof()).toBeUndefined();
+});
+
+test.each(kept)("%s: it begins at its beginning, stops where somebody acts, and ends", async (file) => {
+  const story = storyOf(load(file));
+  const lines = load(file).trim().split("\n");
+  expect(story.length).toBe(lines.length - 2);
+  expect(story.stops.at(-1)).toBe(story.length);
+  for (const at of story.stops.filter((_, index) => index % 20 === 0)) {
+    const { sequence, actors } = await story.moment(at, undefined);
+    expect(sequence).toBe(at);
+    if (at < story.length) expect(actors.every((seat) => seat < story.info.seats.length)).toBe(true);
+  }
+  expect((await story.moment(story.length, 0)).actors).toEqual([]);
+  expect(story.turns.map(({ turn }) => turn)).toEqual(
+    Array.from({ length: story.turns.length }, (_, i) => i + 1),
+  );
+});
+
+test("a seat sees its own hand, a spectator none", async () => {
+  const story = storyOf(load("survive_three_seats.jsonl"));
+  const at = story.turns.at(-1)!.at;
+  const hands = async (viewer: number | undefined) => {
+    const { view } = await story.moment(at, viewer);
+    return (view as { colours: { hand?: unknown }[] }).colours.map((one) => one.hand !== undefined);
+  };
+  expect(await hands(undefined)).toEqual([false, false, false]);
+  expect(await hands(1)).toEqual([false, true, false]);
+});
+
+test("another draw, another key and another commitment are found out", () => {
+  const record = load("atlantis_three_seats.jsonl");
+  const [head = "", ...rest] = record.trim().split("\n");
+  const { key } = JSON.parse(rest.at(-1)!) as { key: string };
+  const otherKey = key.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+  expect(storyOf(record.replace(key, otherKey)).disproof()).toEqual({
+    message: expect.stringContaining("does not belong to the commitment"),
+  });
+  const otherCommitment = { ...JSON.parse(head), commitment: commitmentOf(bytesOf(otherKey)!) };
+  const recommitted = [JSON.stringify(otherCommitment), ...rest].join("\n").replace(key, otherKey);
+  expect(storyOf(recommitted).disproof()).toEqual({ message: expect.stringContaining("the key gives") });
+  expect(storyOf(record.replace(`,"key":"${key}"`, "")).disproof()).toEqual({ missing: "key" });
+});
+
+test("what is no record is refused with its place", () => {
+  expect(readRecord(engine, "hello")).toEqual({ ok: false, message: "line 1: not a line of JSON" });
+});

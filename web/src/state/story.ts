@@ -1,0 +1,133 @@
+import type { Engine } from "../protocol/engine";
+import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
+import { type GameEvent, gameEvent, result, type TableInfo } from "../protocol/messages";
+import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
+import { wordedEvents } from "./wording";
+
+// A game that can be looked at from its beginning to its end.
+
+export interface Moment {
+  sequence: number;
+  view: unknown;
+  actors: number[];
+}
+
+export interface Story {
+  info: TableInfo;
+  length: number; // the last sequence number
+  stops: number[]; // sequence numbers at which somebody is to act, and the last
+  turns: { turn: number; at: number }[]; // where each turn begins
+  moment(at: number, viewer: number | undefined): Promise<Moment>;
+  events(viewer: number | undefined): Promise<GameEvent[]>; // in the reader's language
+}
+
+const openedRecord = open(
+  {
+    match: whole,
+    game: text,
+    rules_version: whole,
+    options: map(text),
+    seats: list(text),
+    players: list(text),
+    turns: list(whole),
+    draws: whole,
+  },
+  { commitment: text, key: text, result },
+);
+export type OpenedRecord = Of<typeof openedRecord>;
+const momentAnswer = open({ sequence: whole, view: anything, actors: list(whole) });
+const eventsAnswer = object({ events: list(gameEvent) });
+const provedAnswer = object({ proved: flag });
+
+// Why a record cannot be read, in a sentence; or the story it tells.
+export type ReadRecord = { ok: true; story: RecordStory } | { ok: false; message: string };
+
+export function readRecord(engine: Engine, record: string): ReadRecord {
+  const opened = engine.call(openedRecord, { call: "record", record });
+  return opened.ok
+    ? { ok: true, story: new RecordStory(engine, opened.value, record) }
+    : { ok: false, message: opened.error.message };
+}
+
+export class RecordStory implements Story {
+  readonly info: TableInfo;
+  readonly length: number;
+  readonly stops: number[];
+  readonly turns: Story["turns"];
+
+  constructor(
+    private readonly engine: Engine,
+    readonly opened: OpenedRecord,
+    readonly record: string,
+  ) {
+    this.length = opened.turns.length - 1;
+    this.info = infoOf(opened, this.length);
+    this.stops = stopsOf(record, this.length);
+    this.turns = turnsOf(opened.turns, this.stops);
+  }
+
+  async moment(at: number, viewer: number | undefined): Promise<Moment> {
+    const answer = this.engine.call(momentAnswer, {
+      call: "view",
+      match: this.opened.match,
+      at,
+      ...(viewer !== undefined && { seat: viewer }),
+    });
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value;
+  }
+
+  async events(viewer: number | undefined): Promise<GameEvent[]> {
+    const seat = viewer === undefined ? {} : { seat: viewer };
+    const request = { call: "events", match: this.opened.match, since: 0, ...seat };
+    const answer = this.engine.call(eventsAnswer, request);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return wordedEvents(this.opened.game, answer.value.events);
+  }
+
+  // Whether all luck came from the key that was promised before the first move: nothing if so, otherwise what is
+  // wrong, in a sentence or as the name of one.
+  disproof(): { message: string } | { missing: "key" | "commitment" } | undefined {
+    const { commitment, key, draws, match } = this.opened;
+    if (commitment === undefined) return { missing: "commitment" };
+    const bytes = key === undefined ? undefined : bytesOf(key);
+    if (bytes?.length !== 32) return { missing: "key" };
+    const seeds = Array.from({ length: draws }, (_, draw) => seedOf(bytes, draw));
+    const request = { call: "verify", match, commitment: commitmentOf(bytes), seeds };
+    const answer = this.engine.call(provedAnswer, request);
+    return answer.ok ? undefined : { message: answer.error.message };
+  }
+}
+
+function infoOf(opened: OpenedRecord, length: number): TableInfo {
+  return {
+    table: "",
+    game: opened.game,
+    rules_version: opened.rules_version,
+    options: opened.options,
+    commitment: opened.commitment ?? "",
+    seats: opened.seats.map((name, seat) => ({
+      kind: opened.players[seat]?.startsWith("bot") ? "bot" : "human",
+      name,
+      taken: true,
+      online: true,
+    })),
+    sequence: length,
+    over: opened.result !== undefined,
+  };
+}
+
+// What chance decides belongs to the move before it, so nobody stops between them.
+function stopsOf(record: string, length: number): number[] {
+  const entries = record.split("\n").slice(1, length + 1);
+  const isChance = (index: number) => entries[index]?.startsWith('{"chance"') ?? false;
+  return Array.from({ length: length + 1 }, (_, at) => at).filter((at) => at === length || !isChance(at));
+}
+
+// Counted anew: a game may number phases of which some pass without anybody acting.
+function turnsOf(turns: number[], stops: number[]): Story["turns"] {
+  return stops
+    .map((at) => ({ turn: turns[at]!, at }))
+    .filter(({ turn }, index, all) => turn > 0 && turn !== all[index - 1]?.turn)
+    .map(({ at }, index) => ({ turn: index + 1, at }));
+}

@@ -1,0 +1,37 @@
+import { loadMoment } from "../protocol/api";
+import type { GameEvent, TableInfo } from "../protocol/messages";
+import { errorText } from "../text";
+import { stopsOfLog } from "./past";
+import type { Moment, Story } from "./story";
+import type { TableState } from "./table";
+
+// What has happened at a running table so far, as everybody could see it: an own view of then may hold what the rules
+// let a player forget. The server shows the moments one by one.
+export class TableStory implements Story {
+  readonly info: TableInfo;
+  readonly length: number;
+  readonly stops: number[];
+  readonly turns = [];
+  private readonly log: GameEvent[];
+  private readonly seen = new Map<number, Moment>();
+
+  constructor(table: TableState) {
+    this.info = table.info!;
+    this.log = table.log;
+    this.stops = stopsOfLog(table.log);
+    this.length = this.stops.at(-1) ?? 0;
+  }
+
+  async moment(at: number): Promise<Moment> {
+    const known = this.seen.get(at);
+    if (known) return known;
+    const answer = await loadMoment(this.info.table, at);
+    if (!answer.ok) throw new Error(errorText(answer.failure));
+    this.seen.set(at, answer.value);
+    return answer.value;
+  }
+
+  async events(): Promise<GameEvent[]> {
+    return this.log;
+  }
+}

@@ -1,0 +1,20 @@
+import type { GameEvent, Joined, Move, Update } from "../protocol/messages";
+import { text } from "../text";
+
+// Moves and events in the reader's language; the engine words them in English.
+
+export function wordedMoves(game: string, moves: Move[]): Move[] {
+  const words = text.engine[game];
+  return words ? moves.map((move) => ({ ...move, text: words.move(move) ?? move.text })) : moves;
+}
+
+export function wordedEvents(game: string, events: GameEvent[]): GameEvent[] {
+  const words = text.engine[game];
+  return words ? events.map((event) => ({ ...event, text: words.event(event) ?? event.text })) : events;
+}
+
+export const worded = <M extends Joined | Update>(game: string, message: M): M => ({
+  ...message,
+  moves: wordedMoves(game, message.moves),
+  events: wordedEvents(game, message.events),
+});

@@ -1,0 +1,322 @@
+import { atlantis } from "./de_atlantis";
+import { atlantisEngine } from "./de_engine_atlantis";
+import { escapeEngine } from "./de_engine_escape";
+import { risingEngine } from "./de_engine_rising";
+import { surviveEngine } from "./de_engine_survive";
+import { escapeWords } from "./de_escape";
+import { hex } from "./de_hex";
+import { lessons } from "./de_lessons";
+import { rising } from "./de_rising";
+import { survive } from "./de_survive";
+import type { Catalogue } from "./en";
+
+const optionValues: Record<string, string> = {
+  hidden: "Verdeckt",
+  shown: "Sichtbar",
+  one: "Eine",
+  two: "Zwei",
+  off: "Nein",
+  on: "Ja",
+  full: "Voll",
+  short: "Kurz",
+  chosen: "Gewählt",
+  dealt: "Ausgeteilt",
+  house: "Hausausgabe",
+};
+// Values that need their option to be understood.
+const valuesOf: Record<string, Record<string, string>> = {
+  level: { "1": "1, für ein erstes Spiel", "5": "5, am schwersten" },
+  artificer: { first: "Beginnt", any: "Wie ausgeteilt oder gewählt" },
+};
+
+// Every sentence and word of the page in German.
+export const de: Catalogue = {
+  title: "Atlantica",
+  tagline: "Brettspiele von der sinkenden Insel",
+
+  colours: {
+    vermilion: "Zinnober",
+    blue: "Blau",
+    yellow: "Gelb",
+    green: "Grün",
+    purple: "Purpur",
+    sky: "Hellblau",
+    black: "Schwarz",
+  },
+
+  home: {
+    games: "Die Spiele",
+    quick: "Gegen Bots spielen",
+    quickOf: (game) => `${game} gegen Bots spielen`,
+    learn: "Spielend lernen",
+    learnOf: (game) => `${game} spielend lernen`,
+    rules: "Regeln",
+    rulesOf: (game) => `Regeln von ${game}`,
+    table: "Mit Freunden",
+    tableOf: (game) => `Ein Tisch für ${game} mit Freunden oder anderen Optionen`,
+    newGame: "Ein eigener Tisch",
+    game: "Spiel",
+    players: (n) => (n === 1 ? "1 Spieler, allein" : `${n} Spieler`),
+    playersFrom: (least, most) => `${least} bis ${most} Spieler`,
+    seats: "Spieler",
+    kinds: { me: "Ich", here: "Hier", friend: "Freund", bot: "Bot" },
+    nameOf: (n) => `Name auf Platz ${n}`,
+    nameHere: "Name, spielt an diesem Gerät",
+    kindOf: (n) => `Wer Platz ${n} spielt`,
+    botOf: (n) => `Bot auf Platz ${n}`,
+    yourName: "Dein Name",
+    friendHint: "Du bekommst einen Link zum Verschicken",
+    bots: {
+      1: "Bot, Stufe 1 (Anfänger)",
+      2: "Bot, Stufe 2",
+      3: "Bot, Stufe 3",
+      4: "Bot, Stufe 4",
+      5: "Bot, Stufe 5 (am stärksten)",
+      greedy: "Bot, gierig",
+      random: "Bot, zufällig",
+    },
+    options: {
+      first: "Wer beginnt",
+      "own-values": "Eigene Werte",
+      colours: "Farben pro Spieler",
+      overpopulated: "Übervölkerte Insel",
+      "to-the-last": "Bis zum letzten Entdecker",
+      "all-equal": "Alle Entdecker gleich",
+      submerged: "Bis alles versunken ist",
+      game: "Länge des Spiels",
+      level: "Schwierigkeit",
+      components: "Bauteile",
+      councilors: "Ratsmitglieder",
+      artificer: "Der Kunsthandwerker",
+      edition: "Ausgabe",
+    },
+    optionHelp: {
+      first: "Wer anfängt, oder ob es ausgelost wird.",
+      "own-values": "Die Spielregel verdeckt die Werte nach dem Aufbau auch vor ihrem Besitzer.",
+      colours: "Zu zweit kann jeder zwei Farben führen.",
+      overpopulated: "Beim Aufbau dürfen Plättchen im Inneren zwei Entdecker tragen.",
+      "to-the-last": "Endet, wenn kein Entdecker mehr auf dem Brett ist; der Vulkan ist ein Strudel.",
+      "all-equal": "Jeder gerettete Entdecker zählt 1.",
+      submerged: "Endet mit dem letzten Plättchen; der Vulkan ist ein Strudel.",
+      game: "Das kurze Spiel endet, wenn der letzte Teil der Zitadelle fort ist.",
+      level: "Von 1 bis 5: Bauteile, ruhige See und Energie zu Beginn.",
+      components: "Ab Stufe 2 wird der Bauplan ausgelost oder vom Tisch gewählt.",
+      councilors: "Anführer werden ausgeteilt oder von ihren Spielern gewählt.",
+      artificer: "In einem ersten Spiel ist der Startspieler der Kunsthandwerker.",
+      edition: "Die Zahlen auf Plättchen, Karten und Bauteilen.",
+    },
+    optionValue: (option, value) =>
+      value === "random"
+        ? "Ausgelost"
+        : option === "first"
+          ? `Platz ${Number(value) + 1}`
+          : (valuesOf[option]?.[value] ?? optionValues[value] ?? value),
+    variants: "Varianten",
+    start: "Spiel beginnen",
+    starting: "Beginnt …",
+    loading: "Die Spiele werden geladen …",
+    retry: "Noch einmal versuchen",
+    mine: "Meine Tische",
+    none: "Noch keine Tische. Beginne einen, oder öffne den Link eines Freundes.",
+    playing: (seat) => `Du bist ${seat}`,
+    watching: "Zuschauer",
+    finished: "Beendet",
+    forget: "Diesen Tisch vergessen",
+    replay: "Eine Aufzeichnung ansehen",
+    mottos: {
+      atlantis: "Der bröckelnde Weg",
+      survive: "Die sinkende Insel",
+      escape: "Die Koralleninseln",
+      rising: "Gemeinsam gegen das Meer",
+    },
+    stories: {
+      atlantis:
+        "Drei Figuren fliehen über Steine, die hinter ihnen versinken. Jede Lücke kostet: Bring sie hinüber und behalte das meiste.",
+      survive:
+        "Die Insel versinkt Plättchen für Plättchen. Bring deine Entdecker auf die Inseln, vorbei an Haien, Walen und Seeschlangen, bevor der Vulkan ausbricht.",
+      escape:
+        "Atlantis versinkt Ring um Ring bis zur Akropolis. Würfel wühlen das Meer auf; nur die Delfine halten zu dir. Rette die meisten Atlanter.",
+      rising:
+        "Alle gegen das Meer: Schickt eure Leute aus, haltet das Wasser zurück und baut gemeinsam das kosmische Tor, bevor die Quelle versinkt.",
+    },
+  },
+
+  rules: {
+    title: (game) => `Die Regeln von ${game}`,
+    games: { atlantis: "Atlantis", survive: "Survive", escape: "Escape", rising: "Rising" },
+    others: "Regeln der anderen Spiele",
+    search: "Suchen",
+    example: "shark, 4.5, ship full …",
+    onlyRulings: "Nur unsere Festlegungen",
+    found: (n) => (n === 1 ? "1 Regel" : `${n} Regeln`),
+    language: "Die Regeln liegen auf Englisch vor.",
+  },
+
+  replay: {
+    title: "Ein Spiel noch einmal ansehen",
+    choose:
+      "Wähle die Aufzeichnung eines beendeten Spiels, oder lege sie hier ab. Sie bleibt auf diesem Rechner.",
+    file: "Aufzeichnung wählen",
+    viewer: "Gesehen von",
+    everybody: "allen",
+    download: "Aufzeichnung herunterladen",
+    controls: "Durch das Spiel",
+    first: "Zum Anfang",
+    back: "Einen Zug zurück",
+    play: "Abspielen",
+    pause: "Anhalten",
+    on: "Einen Zug weiter",
+    last: "Zum Ende",
+    scrubber: "Stelle im Spiel",
+    at: (index, all) => `Zug ${index} von ${all}`,
+    turn: "Zu einer Runde gehen",
+    turnOf: (turn) => `Runde ${turn}`,
+    setup: "Aufbau",
+    beginning: "Der Anfang.",
+    notOver: "Dieses Spiel ist noch nicht zu Ende. Danach gibt es die Aufzeichnung.",
+    watch: "Jetzt zusehen",
+    unreadable: (why) => `Diese Aufzeichnung lässt sich nicht abspielen: ${why}.`,
+    noEngine:
+      "Die Spielregeln konnten nicht geladen werden, deshalb lässt sich nichts abspielen. Lade die Seite neu.",
+  },
+
+  proof: {
+    fair: "Glück nachgewiesen fair",
+    unproved: "Glück nicht nachgewiesen",
+    proved: (draws) =>
+      `Jeder Zug war erlaubt, und alle ${draws} Zufälle folgen aus dem Schlüssel, dessen Prüfsumme vor dem ersten Zug veröffentlicht wurde.`,
+    missing: {
+      commitment:
+        "Diese Aufzeichnung enthält kein Versprechen von vor dem Spiel; ihr Glück lässt sich nicht prüfen.",
+      key: "Diese Aufzeichnung enthält keinen Schlüssel; ihr Glück lässt sich nicht prüfen.",
+    },
+    wrong: (why) => `Diese Aufzeichnung stimmt nicht: ${why}.`,
+    commitment: "Prüfsumme des Schlüssels, veröffentlicht vor dem ersten Zug",
+    key: "Der Schlüssel, veröffentlicht nach dem letzten Zug",
+    how: "Dein Browser hat das allein aus der Aufzeichnung berechnet, mit denselben Spielregeln wie der Server.",
+  },
+
+  lesson: {
+    title: (game) => `${game} spielend lernen`,
+    chapters: "Kapitel",
+    chapter: (n, title, isFinished) => `Kapitel ${n}: ${title}${isFinished ? ", geschafft" : ""}`,
+    teacher: "Was als Nächstes zu tun ist",
+    loading: "Die Lektion wird geöffnet …",
+    none: "Für dieses Spiel gibt es noch keine Lektion.",
+    show: "Zeig es mir",
+    on: "Weiter",
+    next: "Nächstes Kapitel",
+    again: "Noch einmal",
+    home: "Richtig spielen",
+    done: "Gut gemacht. Das war dieses Kapitel.",
+    other:
+      "Das ist auch erlaubt, aber in diesem Kapitel geht es um etwas anderes. Tu, was verlangt ist, oder lass es dir zeigen.",
+    quoted: (sentence) => `„${sentence}“`,
+  },
+  lessons,
+
+  chart: {
+    title: "Der Verlauf des Spiels",
+    line: (name, value) => `${name} ${value}`,
+  },
+
+  claim: {
+    title: "Ein Platz wartet auf dich",
+    name: "Dein Name",
+    take: "Platz nehmen",
+    taking: "Platz wird genommen …",
+    watch: "Nur zusehen",
+  },
+
+  handOver: {
+    title: (name) => `${name} ist dran`,
+    hint: "Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.",
+    ready: (name) => `Ich bin ${name}`,
+  },
+
+  table: {
+    loading: "Der Tisch wird geöffnet …",
+    home: "Startseite",
+    spectator: "Du siehst zu.",
+    share: "Teilen",
+    log: "Verlauf",
+    moves: "Züge",
+    movesHint: "Tasten 1–9 spielen einen Zug; Pfeile und Enter wählen einen",
+    noMoves: "Gerade nichts zu tun.",
+    undo: "Zurück",
+    level: (number) => `Stufe ${number}`,
+    hint: "Tipp",
+    thinking: "Denkt nach …",
+    hints: "Die besten Züge und die Aussicht auf den Sieg",
+    chance: (share) => `${Math.round(100 * share)} %`,
+    skip: "Überspringen",
+    close: "Schließen",
+    record: "Aufzeichnung des Spiels",
+    replay: "Noch einmal ansehen",
+    lookBack: "Das Brett von damals zeigen",
+    backToNow: "Zurück zum Spiel",
+    looking: "Du blickst zurück. Das Spiel geht inzwischen weiter.",
+    newGame: "Neues Spiel",
+    settings: "Einstellungen",
+    speed: "Tempo",
+    speeds: { calm: "Ruhig", normal: "Normal", fast: "Schnell", off: "Aus" },
+    theme: "Aussehen",
+    themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
+    sound: "Töne",
+    sounds: { off: "Aus", on: "An" },
+    language: "Sprache",
+    languages: { system: "Wie das System", en: "English", de: "Deutsch" },
+    typeMove: "Zug eintippen",
+    typeMoveExamples: {
+      atlantis: "play ring 12",
+      survive: "walk 3 F5",
+      escape: "walk D4 D5",
+      rising: "place leader Forests 3",
+    },
+    send: "Spielen",
+    offline: "Die Verbindung ist unterbrochen. Neuer Versuch läuft …",
+    reconnect: "Jetzt versuchen",
+    connecting: "Verbinden …",
+    closed: "Die Verbindung ist beendet.",
+    absent: "noch nicht da",
+    away: "abwesend",
+    bot: "Bot",
+    you: "du",
+    undrawn:
+      "Diese Seite kann dieses Spiel noch nicht zeichnen. Du kannst es aus der Liste der Züge spielen.",
+    unknownPage: "Diese Seite gibt es nicht.",
+    keys: "Tasten: 1–9 spielen einen Zug, M führt zu den Zügen, U nimmt zurück, Leertaste überspringt, Esc lässt los.",
+  },
+
+  share: {
+    title: "Lade deine Freunde ein",
+    friend: (seat) => `Link für ${seat}`,
+    taken: (name) => `${name} hat Platz genommen`,
+    spectator: "Link für Zuschauer",
+    own: "Dein eigener Link (halte ihn geheim; mit ihm spielst du anderswo weiter)",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    hint: "Jeder Link gilt für einen Platz. Das Spiel hat begonnen; Freunde können jederzeit dazukommen.",
+  },
+
+  errors: {
+    unreachable: "Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuche es noch einmal.",
+    bad_answer: "Die Antwort des Servers war nicht zu lesen. Lade die Seite neu.",
+    offline: "Es gibt keine Verbindung, der Zug wurde nicht gesendet. Gleich geht es wieder.",
+    waiting: "Der letzte Zug wartet noch auf seine Antwort. Versuche es gleich noch einmal.",
+    overtaken: rising.say.overtaken,
+    stale: "Das Spiel war schon weiter, als dein Zug ankam; es ist nichts geschehen. Sieh hin und wähle neu.",
+    not_found: "Diesen Tisch gibt es nicht. Prüfe den Link.",
+    bad_token: "Dieser Link gilt nicht für den Tisch, oder die Einladung ist verbraucht. Bitte um eine neue.",
+    missing_part: "Ein Teil dieser Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.",
+    other: "Etwas ist schiefgegangen.",
+  },
+  rule: (id) => `Regel ${id}`,
+
+  hex,
+  survive,
+  escape: escapeWords,
+  rising,
+  atlantis,
+  engine: { atlantis: atlantisEngine, survive: surviveEngine, escape: escapeEngine, rising: risingEngine },
+};
