@@ -93,6 +93,12 @@ Answer page_answer(const WebFiles& files, const Request& request, std::string_vi
   if (files.size() == 0)
     return to_answer(
         Error{ErrorCode::not_found, "This server has no page; start it with --web and the folder of the page.", ""});
+  // People get the page, which says so in their language and leads home; programs get a sentence.
+  if (request[http::field::accept].find("text/html") != beast::string_view::npos) {
+    Answer answer = file_answer(*files.find("/"), request);
+    if (answer.header.result() == http::status::ok) answer.header.result(http::status::not_found);
+    return answer;
+  }
   return to_answer(Error{ErrorCode::not_found, "There is no such page.", ""});
 }
 

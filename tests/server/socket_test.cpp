@@ -212,6 +212,16 @@ TEST_F(ServerTest, nothing_outside_the_page_s_folder_is_given_out) {
     EXPECT_EQ(browser_->get(address).status, 404) << address;
 }
 
+TEST_F(ServerTest, people_at_an_unknown_address_get_the_page_and_programs_a_sentence) {
+  const HttpAnswer page = browser_->get("/nowhere", {{"Accept", "text/html,*/*"}});
+  EXPECT_EQ(page.status, 404);
+  EXPECT_EQ(page.headers.at("content-type"), "text/html; charset=utf-8");
+  EXPECT_NE(page.body.find("<title>Atlantica</title>"), std::string::npos);
+  const HttpAnswer sentence = browser_->get("/nowhere", {{"Accept", "application/json"}});
+  EXPECT_EQ(sentence.status, 404);
+  EXPECT_EQ(sentence.json().at("code"), "not_found");
+}
+
 TEST_F(ServerTest, health_and_games) {
   EXPECT_EQ(browser_->get("/healthz").body, R"({"status":"ok"})");
   const object games = browser_->get("/api/games").json();

@@ -136,7 +136,7 @@ export const lessons: Record<string, { title: string; notes: string[] }> = {
   "rising/3_actions": {
     title: "Aktionen bringen, woraus das Tor gebaut wird",
     notes: [
-      "Nun darf jeder deiner Atlanter einmal handeln, in beliebiger Reihenfolge. Wälder geben Kristall, Hügel Gold, Gebirge Erz, wenn ein Würfel den Zielwert erreicht. Lass deinen Anführer auf Gebirge 5 handeln, mit Zielwert 4.",
+      "Nun darf jeder deiner Atlanter einmal handeln, in beliebiger Reihenfolge. Wälder geben Kristall, Hügel Gold, Gebirge Erz, wenn ein Würfel den Zielwert erreicht. Lass deinen Anführer auf Gebirge 4 handeln, mit Zielwert 4.",
       "Eine 3: eins zu wenig. Energie erhöht einen geworfenen Würfel um 1. Gib deine aus.",
       "Erfolg: 1 Erz. Die Schmieden machen aus Erz Atlantium, die äußeren zu einem besseren Kurs. Lass deinen Gefolgsmann auf Schmieden 6 handeln.",
       "3 Atlantium für 1 Erz. An der Kraftquelle gibt es immer Energie, ohne Wurf. Handle dort.",
