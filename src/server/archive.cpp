@@ -57,6 +57,8 @@ std::expected<TableOfRecord, std::string> table_of_record(const Record& record) 
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   const auto stream = stream_of(record);
   if (!stream) return std::unexpected("the key is not 64 lower-case hexadecimal digits");
+  // A record may end where dice or cards decide; nobody at the table could make them.
+  (*match)->play_chance(*stream);
 
   TableOfRecord made;
   made.table.id = new_table_id();
@@ -64,7 +66,7 @@ std::expected<TableOfRecord, std::string> table_of_record(const Record& record) 
   made.table.rules_version = record.rules;
   made.table.options = (*match)->options();
   made.table.key = stream->key();
-  made.table.log = record.log;
+  made.table.log = (*match)->log();
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     const std::string player = i < record.players.size() ? record.players[i] : "human";
     StoredSeat seat;
