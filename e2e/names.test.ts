@@ -77,6 +77,11 @@ test("rising is played by accessible names only", async () => {
   const pool = page.getByRole("group", { name: "Your pool" });
   const leader = pool.getByRole("button", { name: /^Leader, 1 in your pool/ });
   await leader.waitFor();
+  // The Leader is drawn, and some are asked something before the first round.
+  const ready = pool.getByRole("button", { name: /^Leader/, disabled: false });
+  const answer = page.getByRole("region", { name: "To be decided" }).getByRole("button").first();
+  await ready.or(answer).first().waitFor();
+  if (await answer.isVisible()) await answer.click();
   if ((await leader.getAttribute("aria-pressed")) !== "true") await leader.click();
   await button(page, /^Forests 1, target \d, .*\. Go: Place the leader on Forests 1$/).click();
   await log(page)

@@ -80,15 +80,18 @@ test("on a phone every button is large enough for a finger", async () => {
   await page.context().close();
 });
 
-test("two fingers make a big board larger and smaller", async () => {
+test.each([
+  ["escape", '[data-hex="F6"]'],
+  ["rising", '[data-place="Forests 1"]'],
+])("two fingers make the board of %s larger and smaller", async (game, place) => {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
   await turn(page);
-  const width = async () => (await page.locator('[data-hex="F6"]').boundingBox())!.width;
+  const width = async () => (await page.locator(place).boundingBox())!.width;
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
     fingers.send("Input.dispatchTouchEvent", {
@@ -176,6 +179,41 @@ test("on a phone a finger places Atlanteans, and island, gate and seats have roo
   await page.locator('[data-seat-panel="0"] button').tap();
   await page.locator('[data-sheet="seat"]').waitFor();
   expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  await page.context().close();
+});
+
+test("in the lesson of rising a phone shows tiles that a finger hits, and one row above them", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`${server.address}/lesson/rising`);
+  await page.locator('[data-asked="do"]').waitFor();
+  const sizes = await page
+    .locator("[data-place], [data-peninsula]")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0))
+    .then((boxes) => boxes.map((box) => Math.min(box.width, box.height)));
+  expect(Math.min(...sizes)).toBeGreaterThan(43.5);
+  expect((await page.locator(".strip").boundingBox())!.height).toBeLessThan(60);
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  await page.context().close();
+});
+
+test("on a phone a refusal is read over the list of moves it came from", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`${server.address}/lesson/rising`);
+  await page.locator('[data-asked="do"]').waitFor();
+  await page.getByRole("button", { name: "Moves" }).tap();
+  await page.locator("[data-typed-move]").fill("ready");
+  await page.getByRole("button", { name: "Play", exact: true }).tap();
+  await page.getByRole("alert").getByRole("link", { name: "Rule RIS-3.8" }).waitFor();
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("alert").waitFor({ state: "detached" });
   await page.context().close();
 });
 
@@ -269,7 +307,10 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${server.address}/rules/survive`);
     await page.locator("#SUR-4\\.5").waitFor();
   },
-  "choice of a record": (page) => page.goto(`${server.address}/replay`),
+  "choice of a record": async (page) => {
+    await page.goto(`${server.address}/replay`);
+    await page.getByRole("heading").first().waitFor();
+  },
   replay: async (page) => {
     await page.goto(`${server.address}/replay`);
     await page.locator("[data-record]").setInputFiles(record);
@@ -285,6 +326,7 @@ test.each(Object.keys(pages))("nobody is shut out: %s", async (name) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await person(browser, { colorScheme });
     await pages[name]!(page);
+    await page.getByRole("main").waitFor();
     expect(await violations(page), colorScheme).toEqual([]);
     await page.context().close();
   }

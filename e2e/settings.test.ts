@@ -35,6 +35,10 @@ test("German is chosen once and spoken everywhere, in the log and the moves too"
   );
   expect(await page.locator("[role=log]").innerText()).toMatch(/setzt einen Entdecker auf/);
   expect(await page.locator("body").innerText()).not.toMatch(/\b(the|explorer|places|Your)\b/);
+  await page.locator("[data-typed-move]").fill("sink D4");
+  await page.locator("[data-typed-move]").press("Enter");
+  await page.getByRole("alert").getByText("einmal pro Zug entfernt").waitFor();
+  await page.getByRole("alert").getByRole("link", { name: "Regel SUR-6.1" }).waitFor();
   await page.context().close();
 });
 
@@ -91,11 +95,11 @@ test("the theme that is chosen wins over the system's", async () => {
       canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
       return Number.parseInt(canvas.fillStyle.slice(1, 3), 16);
     });
-  expect(await brightness()).toBeGreaterThan(200);
+  await expect.poll(brightness).toBeGreaterThan(200);
   await page.getByLabel("Settings").click();
   await page.getByLabel("Theme").selectOption("dark");
-  expect(await brightness()).toBeLessThan(60);
+  await expect.poll(brightness).toBeLessThan(60);
   await page.reload();
-  expect(await brightness()).toBeLessThan(60);
+  await expect.poll(brightness).toBeLessThan(60);
   await page.context().close();
 });

@@ -17,7 +17,7 @@ import {
   type TableState,
   updated,
 } from "./table";
-import { worded } from "./wording";
+import { worded, wordedRefusal } from "./wording";
 
 const opened = open({ match: whole });
 const situation = open({ sequence: whole, view: anything, moves: list(move), actors: list(whole) });
@@ -65,8 +65,8 @@ export class LessonSession {
   get refusal(): { rule: string; message: string } | undefined {
     const refused = this.step?.refuse;
     if (refused === undefined) return undefined;
-    const answer = this.engine.call(done, { ...this.own("play"), move: refused });
-    return answer.ok ? undefined : { rule: answer.error.rule ?? "", message: answer.error.message };
+    const { rule = "", message } = this.refusalOf(refused) ?? {};
+    return message === undefined ? undefined : { rule, message };
   }
 
   readonly play = (chosen: string): void => {
@@ -74,8 +74,8 @@ export class LessonSession {
     if (chosen === this.step.play) this.doStep(chosen);
     else if (this.state.moves.some((one) => one.move === chosen)) this.hint = text.lesson.other;
     else {
-      const answer = this.engine.call(done, { ...this.own("play"), move: chosen });
-      if (!answer.ok) this.state = failed(this.state, answer.error);
+      const refusal = this.refusalOf(chosen);
+      if (refusal) this.state = failed(this.state, refusal);
     }
   };
 
@@ -108,6 +108,11 @@ export class LessonSession {
     const answer = this.engine.call(shape, request);
     if (!answer.ok) throw new Error(`${this.chapter.id}: ${answer.error.message}`);
     return answer.value;
+  }
+
+  private refusalOf(chosen: string) {
+    const answer = this.engine.call(done, { ...this.own("play"), move: chosen });
+    return answer.ok ? undefined : wordedRefusal(this.chapter.game, answer.error);
   }
 
   private doStep(chosen: string): void {

@@ -26,7 +26,7 @@ import {
   tableChanged,
   updated,
 } from "./table";
-import { worded } from "./wording";
+import { worded, wordedRefusal } from "./wording";
 
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
@@ -59,7 +59,7 @@ export class TableSession {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
           this.catchUp();
-        } else this.change(failed(this.state, message));
+        } else this.change(failed(this.state, wordedRefusal(this.state.info?.game ?? "", message)));
       },
       onSettled: () => this.change(settled(this.state)),
       onLink: (link) => this.change(linked(this.state, link)),

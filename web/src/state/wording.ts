@@ -1,7 +1,7 @@
 import type { GameEvent, Joined, Move, Update } from "../protocol/messages";
 import { text } from "../text";
 
-// Moves and events in the reader's language; the engine words them in English.
+// Moves, events and refusals in the reader's language; the engine words them in English.
 
 export function wordedMoves(game: string, moves: Move[]): Move[] {
   const words = text.engine[game];
@@ -11,6 +11,11 @@ export function wordedMoves(game: string, moves: Move[]): Move[] {
 export function wordedEvents(game: string, events: GameEvent[]): GameEvent[] {
   const words = text.engine[game];
   return words ? events.map((event) => ({ ...event, text: words.event(event) ?? event.text })) : events;
+}
+
+export function wordedRefusal<E extends { code: string; message: string }>(game: string, error: E): E {
+  if (error.code !== "refused") return error;
+  return { ...error, message: text.engine[game]?.refusal(error.message) ?? error.message };
 }
 
 export const worded = <M extends Joined | Update>(game: string, message: M): M => ({

@@ -1,8 +1,9 @@
 import type { AtlantisEvent, AtlantisMove } from "../games/atlantis/types";
 import { undone, who } from "./de_engine_words";
+import { atlantisRefusal } from "./de_refusals";
 import type { EngineWords } from "./engine";
 
-// What the engine says of the moves and events of atlantis, in German.
+// What the engine says of the moves, events and refusals of atlantis, in German.
 
 const items: Record<string, string> = {
   flag: "Flagge",
@@ -80,4 +81,5 @@ function atlantisEvent(event: AtlantisEvent): string | undefined {
 export const atlantisEngine: EngineWords = {
   move: (move) => atlantisMove(move as AtlantisMove),
   event: (event) => atlantisEvent(event as AtlantisEvent),
+  refusal: atlantisRefusal,
 };

@@ -2,9 +2,10 @@ import type { EscapeEvent, EscapeMove } from "../games/escape/types";
 import { colour, undone, who } from "./de_engine_words";
 import { escapeWords } from "./de_escape";
 import { capital, listed, the, whom } from "./de_hex";
+import { escapeRefusal } from "./de_refusals";
 import type { EngineWords } from "./engine";
 
-// What the engine says of the moves and events of escape, in German.
+// What the engine says of the moves, events and refusals of escape, in German.
 
 const animal = (name: string | undefined) =>
   escapeWords.creatures[name as keyof typeof escapeWords.creatures] ?? "";
@@ -139,4 +140,5 @@ function escapeEvent(event: EscapeEvent): string | undefined {
 export const escapeEngine: EngineWords = {
   move: (move) => escapeMove(move as EscapeMove),
   event: (event) => escapeEvent(event as EscapeEvent),
+  refusal: escapeRefusal,
 };

@@ -1,3 +1,5 @@
+import { anyRefusal } from "./de_refusals";
+import { risingRefusals } from "./de_refusals_rising";
 import { englishNames, named } from "./de_rising_names";
 import { events, moves, tasks, texts } from "./de_rising_phrases";
 import type { EngineWords } from "./engine";
@@ -52,8 +54,9 @@ function purpose(said: string): string {
 
 const anyName = englishNames.join("|");
 const tile = "(?:Forests|Hills|Mountains|Cities|Libraries|Forges)";
+const anyColour = Object.keys(colours).join("|");
 const anyKind = Object.keys(kinds).join("|");
-const blanks: Record<string, Blank> = {
+export const blanks: Record<string, Blank> = {
   who: { pattern: "@\\d+", say: (said) => said },
   n: { pattern: "\\d+", say: (said) => said },
   piece: { pattern: `(?:the |a )?(?:${anyKind})`, say: piece },
@@ -68,7 +71,13 @@ const blanks: Record<string, Blank> = {
   name: { pattern: anyName, say: named },
   purpose: { pattern: `barrier ${tile}|unflood ${tile}|gate \\d`, say: purpose },
   resource: { pattern: Object.keys(resources).join("|"), say: (said) => resources[said]! },
-  colour: { pattern: Object.keys(colours).join("|"), say: (said) => colours[said]! },
+  colour: { pattern: anyColour, say: (said) => colours[said]! },
+  // "red, blue and green"
+  colours: {
+    pattern: `(?:${anyColour})(?:, (?:${anyColour}))*(?: and (?:${anyColour}))?`,
+    say: (said) => said.replace(/\w+/g, (word) => (word === "and" ? "und" : colours[word]!)),
+  },
+  letter: { pattern: "[A-Z]", say: (said) => said },
   Colour: {
     pattern: Object.keys(colours).map(capital).join("|"),
     say: (said) => colours[said.toLowerCase()]!,
@@ -77,6 +86,7 @@ const blanks: Record<string, Blank> = {
 
 const move = phrasebook(blanks, moves);
 const event = phrasebook(blanks, events);
+const refusal = phrasebook(blanks, risingRefusals);
 const view = phrasebook(blanks, { ...tasks, ...texts });
 
 export const risingEngine: EngineWords = {
@@ -85,6 +95,7 @@ export const risingEngine: EngineWords = {
     return words && capital(words);
   },
   event: ({ text }) => event(text),
+  refusal: (sentence) => refusal(sentence) ?? anyRefusal(sentence),
 };
 
 // A sentence of the view: what is to be decided, what a card or a component does.

@@ -1,10 +1,11 @@
 import type { SurviveEvent, SurviveMove } from "../games/survive/types";
 import { colour, undone, who } from "./de_engine_words";
 import { capital, listed, the, whom } from "./de_hex";
+import { surviveRefusal } from "./de_refusals";
 import { survive } from "./de_survive";
 import type { EngineWords } from "./engine";
 
-// What the engine says of the moves and events of survive, in German.
+// What the engine says of the moves, events and refusals of survive, in German.
 
 // "red 3" is "Rot 3".
 const explorer = (name: string | undefined) => {
@@ -137,4 +138,5 @@ function surviveEvent(event: SurviveEvent): string | undefined {
 export const surviveEngine: EngineWords = {
   move: (move) => surviveMove(move as SurviveMove),
   event: (event) => surviveEvent(event as SurviveEvent),
+  refusal: surviveRefusal,
 };

@@ -296,7 +296,7 @@ export const en = {
     hint: "Each link is good for one seat. The game has begun; a friend may come at any time.",
   },
 
-  // Sentences for what the server did not word itself; its own message wins.
+  // Sentences by the code of an error (docs/protocol.md). The server's own, which may say more, wins in English.
   errors: {
     unreachable: "The server cannot be reached. Check that it runs, then try again.",
     bad_answer: "The server's answer could not be read. Reload the page.",
@@ -306,6 +306,18 @@ export const en = {
     stale: "The table had gone on before your move arrived, so nothing happened. Look again and choose anew.",
     not_found: "There is no such table. Check the link.",
     bad_token: "This link is not valid for the table, or the invitation was used already. Ask for a new one.",
+    bad_json: "The server did not understand this message. Reload the page.",
+    bad_message: "The server did not understand this message. Reload the page.",
+    unknown_type: "The server does not know this message. Reload the page.",
+    bad_option: "The game does not have this. Choose other settings.",
+    too_large: "The message is too long. Shorten it.",
+    too_frequent: "That was too much at once. Wait a moment and try again.",
+    bad_method: "This address does not know that. Reload the page.",
+    bad_origin: "The page of another site may not play here. Open the page of this server.",
+    not_joined: "You do not sit at the table yet. Reload the page.",
+    not_seated: "Who watches cannot move.",
+    not_over: "The record is given out when the game is over.",
+    store_failed: "The move could not be stored and was not made. Try again.",
     missing_part: "A part of this page could not be loaded. Check the connection and reload the page.",
     other: "Something went wrong.",
   } as Record<string, string>,
@@ -317,7 +329,7 @@ export const en = {
   rising,
 
   atlantis,
-  // The engine words its moves and events in English itself.
+  // The engine words its moves, events and refusals in English itself.
   engine: {} as Record<string, EngineWords>,
 };
 

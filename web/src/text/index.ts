@@ -32,5 +32,9 @@ export function chooseLanguage(language: ChosenLanguage): void {
 }
 
 // The sentence for something that failed: the server's own words where it gave any.
-export const errorText = (failure: { code: string; message: string }): string =>
-  failure.message || text.errors[failure.code] || text.errors.other!;
+// The server words its errors in English; of a refusal the rule has been put into words of the reader's language before.
+export function errorText(failure: { code: string; message: string }): string {
+  const known = text.errors[failure.code];
+  const message = text === en || !known ? failure.message : "";
+  return message || known || text.errors.other!;
+}

@@ -21,6 +21,15 @@ test("German has every message that English has, and no other", () => {
 });
 
 const root = new URL("../../../", import.meta.url);
+
+test("every error of the protocol has a sentence in both languages, but for refusals, which have their own", () => {
+  const protocol = readFileSync(new URL("docs/protocol.md", root), "utf8");
+  const codes = [...protocol.matchAll(/^\| `([a-z_]+)` \| [45]\d\d \|/gm)].map((line) => line[1]!);
+  expect(codes.length).toBeGreaterThan(10);
+  for (const code of codes.filter((one) => one !== "refused"))
+    for (const words of [en, de]) expect(words.errors[code], code).toBeDefined();
+});
+
 const engine = await startEngine(readFileSync(new URL("build/wasm/atlantica.wasm", root)));
 const records = new URL("tests/records/", root);
 
