@@ -152,9 +152,19 @@ test("a barrier is bought with one press for several pieces, and seen by all", a
 
 test("the phase line and the seats say who is not ready yet", async () => {
   const page = await person(browser);
-  await startGame(page, server.address, "Ada", ["Me", "Friend", "Bot"], "rising", { first: "0" });
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await turn(page);
+  // A friend who is dealt the Scholar has to choose an artifact before anybody places, but never comes.
+  const begins = async () => {
+    await startGame(page, server.address, "Ada", ["Me", "Friend", "Bot"], "rising", { first: "0" });
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    const found = await page.waitForFunction(() => {
+      if (document.querySelector("button[data-move]")) return "mine";
+      return document.querySelector('[data-seat-panel="1"]')?.textContent?.includes("Scholar")
+        ? "friend"
+        : undefined;
+    });
+    return (await found.jsonValue()) === "mine";
+  };
+  while (!(await begins()));
   while (await page.locator('[data-pool][aria-disabled="false"]').count()) await pressOn(page, atCentre);
   await page.locator('[data-button="ready"]').click();
   await page.waitForFunction(() =>

@@ -12,6 +12,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Whole games by chance in a real browser: who fails once may have missed a moment, who fails twice is broken.
+    retry: 1,
     root: here("../e2e"),
     include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : "**/*.test.ts"],
     fileParallelism: false,

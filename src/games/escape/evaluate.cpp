@@ -85,7 +85,7 @@ struct Chart {
     return chance_of(reasons + (way <= 1 ? 2.0 : 0.0));
   }
 
-  // By the nearest ship with room, or swimming; what stands longer is better to stand on.
+  // By a ship with room beside it, or swimming; what stands longer is better to stand on.
   double walker(int colour, int hex) const {
     double reasons = 1.15 - 0.37 * sunk - 0.1 * waits(colour);
     if (Sea::around(hex).meets(room)) reasons += 0.31;

@@ -11,7 +11,6 @@ namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 40;
-constexpr int kPoints = 3;
 
 // Steps over open hexes to the nearest hex beside an isle.
 Distances distances_to_isles(const Hexes& open) {

@@ -87,7 +87,7 @@ void end_moves(State& state) {
 void begin_moves(State& state) {
   if ((on_board(state) & team(state.colour)) == 0) return begin_sinking(state);  // SUR-3.3
   state.phase = Phase::move;
-  state.points = 3;
+  state.points = kPoints;
 }
 
 void add_movement(const State& state, Moves& moves) {

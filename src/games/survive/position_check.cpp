@@ -16,9 +16,9 @@ bool PositionReader::read_going_on() {
     return fail(what + (wanted ? ": it must be given in phase " : ": there is none in phase ") + name);
   };
   if (position_.points && phase != Phase::move) return fail("points: there are none in phase " + name);
-  if (phase == Phase::move) state_.points = 3;
+  if (phase == Phase::move) state_.points = kPoints;
   int here = 0;
-  if (!number(position_.points, "points", 1, 3, state_.points) ||
+  if (!number(position_.points, "points", 1, kPoints, state_.points) ||
       !expect(phase == Phase::lay || to || sunk || react, position_.hex.has_value(), "hex") ||
       !expect(to || sunk, position_.tile.has_value(), "tile") ||
       !expect(phase == Phase::creature || react, position_.die.has_value(), "die") ||

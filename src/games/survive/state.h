@@ -21,6 +21,7 @@ inline constexpr std::array<std::uint8_t, kTeam> kValues = {1, 1, 1, 2, 2, 3, 3,
 inline constexpr int kTopValue = 6;
 inline constexpr int kTeamWorth = 28;
 inline constexpr int kCrewMax = 3;  // SUR-4.2
+inline constexpr int kPoints = 3;   // for moves in a turn
 
 // SUR-1.1
 using Sea = HexSea<7, 10, 11, 10, 11, 12, 11, 12, 11, 10, 11, 10, 7>;
