@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "protocol/bodies.h"
 #include "protocol/error.h"
-#include "protocol/messages.h"
 #include "server/tasks.h"
 #include "store/accounts.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/seat.h"
-#include "protocol/messages.h"
+#include "protocol/table_info.h"
 
 namespace atlantica {
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "match/record.h"
+#include "protocol/bodies.h"
 #include "protocol/error.h"
-#include "protocol/messages.h"
 #include "server/accounts.h"
 #include "server/table.h"
 #include "server/tasks.h"

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "match/record.h"
+#include "protocol/bodies.h"
 #include "protocol/error.h"
-#include "protocol/messages.h"
 #include "search/thinking.h"
 #include "server/accounts.h"
 #include "store/store.h"

@@ -15,6 +15,7 @@
 
 #include "fair/key_stream.h"
 #include "match/match.h"
+#include "protocol/bodies.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
 #include "server/accounts.h"

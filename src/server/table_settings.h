@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "protocol/messages.h"
+#include "protocol/table_info.h"
 
 namespace atlantica {
 
