@@ -120,9 +120,10 @@ void Table::decide() {
 }
 
 void Table::end(const std::vector<int>& gone) {
-  surroundings_.store.end(id_, boost::json::serialize(to_json(gone)),
+  surroundings_.store.end({id_, stored_, boost::json::serialize(to_json(gone))},
                           [self = shared_from_this()](const std::expected<void, StoreError>& result) {
                             self->run([self, result] {
+                              // A conflict: another server stored a move first, or the end.
                               if (result || result.error().kind == StoreError::Kind::conflict) return self->catch_up();
                               log_event(LogLevel::error, "the end of a game could not be stored",
                                         {{"table", self->id_}, {"problem", result.error().message}});

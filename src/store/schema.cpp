@@ -101,6 +101,25 @@ constexpr std::array kMigrations = {
       ALTER TABLE seats ADD COLUMN substitute TEXT NOT NULL DEFAULT '';
       ALTER TABLE seats ADD COLUMN seen $int NOT NULL DEFAULT 0;
     )sql"),
+    // The end of a table is an entry like others. SQLite cannot change a check, so the log is written anew.
+    std::string_view(R"sql(
+      CREATE TABLE log_with_ends (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        sequence $int NOT NULL,
+        kind     TEXT NOT NULL CHECK (kind IN ('move', 'chance', 'undo', 'end')),
+        seat     $int NOT NULL,
+        move     TEXT NOT NULL,
+        PRIMARY KEY (table_id, sequence)
+      ) $end;
+      INSERT INTO log_with_ends (table_id, sequence, kind, seat, move)
+        SELECT table_id, sequence, kind, seat, move FROM log;
+      INSERT INTO log_with_ends (table_id, sequence, kind, seat, move)
+        SELECT id, 1 + coalesce((SELECT max(sequence) FROM log WHERE table_id = tables.id), 0), 'end', 7, ended
+        FROM tables WHERE ended <> '';
+      DROP TABLE log;
+      ALTER TABLE log_with_ends RENAME TO log;
+      ALTER TABLE tables DROP COLUMN ended;
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {

@@ -113,9 +113,9 @@ void SqlStore::see(StoredSight sight, Done<void> done) {
   ask<void>(key, [sight = std::move(sight)](SqlDatabase& data) { see_players(data, sight); }, std::move(done));
 }
 
-void SqlStore::end(std::string table, std::string why, Done<void> done) {
-  change(
-      table, [table, why = std::move(why)](SqlDatabase& data) { return end_table(data, table, why); }, std::move(done));
+void SqlStore::end(StoredEnd end, Done<void> done) {
+  const std::string key = end.table;
+  change(key, [end = std::move(end)](SqlDatabase& data) { return end_table(data, end); }, std::move(done));
 }
 
 void SqlStore::say(StoredChat chat, Done<void> done) {

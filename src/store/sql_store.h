@@ -35,7 +35,7 @@ class SqlStore final : public Store, public AccountStore {
   void claim(StoredClaim claim, Done<void> done) override;
   void hand_over(StoredHandover handover, Done<void> done) override;
   void see(StoredSight sight, Done<void> done) override;
-  void end(std::string table, std::string why, Done<void> done) override;
+  void end(StoredEnd end, Done<void> done) override;
   void say(StoredChat chat, Done<void> done) override;
   void load(std::string table, Done<StoredTable> done) override;
   void remove(std::string table, Done<void> done) override;

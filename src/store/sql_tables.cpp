@@ -36,10 +36,26 @@ StoreError no_such_table(const std::string& table) {
   return {StoreError::Kind::missing, fmt::format("there is no table '{}'", table)};
 }
 
+// The end of a table has the next number of its log: of a move and an end that are stored in the same moment, one finds
+// the number taken.
+constexpr const char* kEnd = "end";
+
+constexpr const char* kInsertEntry =
+    "INSERT INTO log (table_id, sequence, kind, seat, move) VALUES ($1, $2, $3, $4, $5)";
+
+// A problem unless the number is the next of the table's log.
+std::optional<StoreError> number_problem(SqlDatabase& database, const std::string& table, std::size_t sequence) {
+  const auto last = database.query("SELECT coalesce(max(sequence), 0) FROM log WHERE table_id = $1", {table});
+  const auto stored = static_cast<std::size_t>(last.front().number(0));
+  if (stored + 1 == sequence) return std::nullopt;
+  return StoreError{StoreError::Kind::conflict,
+                    fmt::format("table '{}' is stored up to {}, entries came from {}", table, stored, sequence)};
+}
+
 void insert_entries(SqlDatabase& database, const std::string& table, std::size_t sequence,
                     const std::vector<LogEntry>& entries) {
   for (const LogEntry& entry : entries)
-    database.change("INSERT INTO log (table_id, sequence, kind, seat, move) VALUES ($1, $2, $3, $4, $5)",
+    database.change(kInsertEntry,
                     {table, static_cast<std::int64_t>(sequence++), name(entry.kind), entry.seat, entry.move});
 }
 
@@ -97,12 +113,8 @@ void create_table(SqlDatabase& database, const StoredTable& table) {
 }
 
 std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntries& entries) {
-  const auto last = database.query("SELECT coalesce(max(sequence), 0) FROM log WHERE table_id = $1", {entries.table});
-  const auto stored = static_cast<std::size_t>(last.front().number(0));
   // A gap would make the log unreadable: an earlier request of the same table has failed.
-  if (stored + 1 != entries.first_sequence)
-    return StoreError{StoreError::Kind::conflict, fmt::format("table '{}' is stored up to {}, entries came from {}",
-                                                              entries.table, stored, entries.first_sequence)};
+  if (auto problem = number_problem(database, entries.table, entries.first_sequence)) return problem;
   insert_entries(database, entries.table, entries.first_sequence, entries.entries);
   store_clock(database, entries.table, entries.clock);
   return std::nullopt;
@@ -140,10 +152,12 @@ void see_players(SqlDatabase& database, const StoredSight& sight) {
                     {sight.seen, sight.table, seat});
 }
 
-std::optional<StoreError> end_table(SqlDatabase& database, const std::string& table, const std::string& why) {
-  if (database.change("UPDATE tables SET ended = $1, due = 0 WHERE id = $2 AND ended = ''", {why, table}) == 1)
-    return std::nullopt;
-  return StoreError{StoreError::Kind::conflict, fmt::format("table '{}' has ended already", table)};
+std::optional<StoreError> end_table(SqlDatabase& database, const StoredEnd& end) {
+  const std::size_t sequence = end.sequence + 1;
+  if (auto problem = number_problem(database, end.table, sequence)) return problem;
+  database.change(kInsertEntry, {end.table, static_cast<std::int64_t>(sequence), kEnd, kChance, end.why});
+  database.change("UPDATE tables SET due = 0 WHERE id = $1", {end.table});
+  return std::nullopt;
 }
 
 std::vector<std::string> due_tables(SqlDatabase& database, std::int64_t now, int count) {
@@ -156,7 +170,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
       "SELECT game, rules_version, options, key, created, rated, "
       "(SELECT count(*) FROM results WHERE table_id = tables.id), listed, rematch_of, "
       "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), ''), "
-      "settings, host, clock, ended "
+      "settings, host, clock "
       "FROM tables WHERE id = $1",
       {table});
   if (found.empty()) return std::unexpected(no_such_table(table));
@@ -176,12 +190,15 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
   loaded.settings = one.text(10);
   loaded.host = static_cast<Seat>(one.number(11));
   loaded.clock = one.text(12);
-  loaded.ended = one.text(13);
   loaded.seats = load_seats(database, table);
   loaded.chat = load_chat(database, table);
   for (const SqlRow& entry :
-       database.query("SELECT kind, seat, move FROM log WHERE table_id = $1 ORDER BY sequence", {table}))
-    loaded.log.push_back({entry_kind(entry.text(0)), static_cast<Seat>(entry.number(1)), entry.text(2)});
+       database.query("SELECT kind, seat, move FROM log WHERE table_id = $1 ORDER BY sequence", {table})) {
+    if (entry.text(0) == kEnd)
+      loaded.ended = entry.text(2);
+    else
+      loaded.log.push_back({entry_kind(entry.text(0)), static_cast<Seat>(entry.number(1)), entry.text(2)});
+  }
   return loaded;
 }
 

@@ -17,7 +17,7 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
 std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& claim);
 std::optional<StoreError> hand_over_seat(SqlDatabase& database, const StoredHandover& handover);
 void see_players(SqlDatabase& database, const StoredSight& sight);
-std::optional<StoreError> end_table(SqlDatabase& database, const std::string& table, const std::string& why);
+std::optional<StoreError> end_table(SqlDatabase& database, const StoredEnd& end);
 std::vector<std::string> due_tables(SqlDatabase& database, std::int64_t now, int count);
 void say_at_table(SqlDatabase& database, const StoredChat& chat);
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table);

@@ -93,6 +93,13 @@ struct StoredSight {
   std::int64_t seen = 0;  // milliseconds since 1970, UTC
 };
 
+// That a table ended before its game, after the entry of that sequence number.
+struct StoredEnd {
+  std::string table;
+  std::size_t sequence = 0;
+  std::string why;
+};
+
 // Something said at a table.
 struct StoredChat {
   std::string table;
@@ -133,7 +140,7 @@ class Store {
 
   // A conflict if the name is taken, or if there is a rematch of the same table already.
   virtual void create(StoredTable table, Done<void> done) = 0;
-  // A conflict unless the table's log ends right before the first of the entries.
+  // A conflict unless the table's log ends right before the first of the entries, and the table has not ended.
   virtual void append(StoredEntries entries, Done<void> done) = 0;
   // A conflict unless the seat still waits for this invitation.
   virtual void claim(StoredClaim claim, Done<void> done) = 0;
@@ -141,8 +148,8 @@ class Store {
   virtual void hand_over(StoredHandover handover, Done<void> done) = 0;
   // Other servers are not told of it.
   virtual void see(StoredSight sight, Done<void> done) = 0;
-  // Ends a table before its game; a conflict if it has ended.
-  virtual void end(std::string table, std::string why, Done<void> done) = 0;
+  // A conflict unless the table's log ends with that entry, and the table has not ended.
+  virtual void end(StoredEnd end, Done<void> done) = 0;
   virtual void say(StoredChat chat, Done<void> done) = 0;
   virtual void load(std::string table, Done<StoredTable> done) = 0;
   // Forgets a table with its log, chat and result; ratings stay. Missing if there is none.

@@ -50,12 +50,7 @@ class AbsenceTest : public TableTest {
     world_.settle();
   }
   StoredTable stored() {
-    std::optional<StoredTable> table;
-    world_.store.load(created_.table, [&](auto result) {
-      world_.post()([&table, result = std::move(result)]() mutable { table = std::move(*result); });
-    });
-    world_.run_until([&] { return table.has_value(); });
-    return *table;
+    return *world_.ask<StoredTable>([&](auto done) { world_.store.load(created_.table, std::move(done)); });
   }
   // The match as it is stored.
   std::unique_ptr<Match> match() {

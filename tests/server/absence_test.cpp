@@ -173,6 +173,43 @@ TEST_F(AbsenceTest, a_table_may_end_when_somebody_is_gone) {
   EXPECT_TRUE(table_->info().over);
 }
 
+TEST_F(AbsenceTest, a_move_that_another_server_stored_comes_before_the_end) {
+  sit(two(std::nullopt, "end"));
+  const Seat seat = actor();
+  const std::string move = a_move();
+  go(seat);
+  world_.store.hold();
+  world_.pass(31 * kSecond);
+  const auto elsewhere = match();
+  const std::size_t before = elsewhere->sequence();
+  ASSERT_EQ(elsewhere->play(seat, move), std::nullopt);
+  elsewhere->play_chance(*KeyStream::from_hex(stored().key));
+  const std::vector<LogEntry> played(elsewhere->log().begin() + static_cast<std::ptrdiff_t>(before),
+                                     elsewhere->log().end());
+  ASSERT_TRUE(world_.ask<void>(
+      [&](auto done) { world_.store.elsewhere().append({created_.table, before + 1, played}, std::move(done)); }));
+  world_.store.let_go();
+  world_.settle();
+  EXPECT_FALSE(table_->info().over);
+  EXPECT_EQ(table_->info().sequence, elsewhere->sequence());
+}
+
+TEST_F(AbsenceTest, a_move_that_comes_after_the_end_another_server_stored_is_taken_back) {
+  sit(two(std::nullopt, "end"));
+  const Seat seat = actor();
+  const Sequence before = now();
+  world_.store.hold();
+  table_->move(player(seat), {7, before, a_move()});
+  ASSERT_TRUE(world_.ask<void>(
+      [&](auto done) { world_.store.elsewhere().end({created_.table, before, "[1]"}, std::move(done)); }));
+  world_.store.let_go();
+  world_.settle();
+  EXPECT_EQ(answer_to(*player(seat), 7).at("code").as_string(), "store_failed");
+  EXPECT_EQ(table_->info().ended, std::vector<int>{1});
+  EXPECT_EQ(now(), before);
+  EXPECT_TRUE(situation(*player(seat)).contains("result"));
+}
+
 TEST_F(AbsenceTest, in_slow_play_people_come_and_go_and_only_the_clock_counts) {
   sit(two(kTwoDays, "bot", 60));
   play_on();

@@ -43,7 +43,9 @@ class FickleStore final : public Store {
   void create(StoredTable table, Done<void> done) override { store_->create(std::move(table), std::move(done)); }
   void append(StoredEntries entries, Done<void> done) override {
     if (holding_) {
-      held_.emplace_back(std::move(entries), std::move(done));
+      held_.emplace_back([this, entries = std::move(entries), done = std::move(done)]() mutable {
+        append(std::move(entries), std::move(done));
+      });
     } else if (failing_) {
       done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
     } else {
@@ -64,8 +66,11 @@ class FickleStore final : public Store {
     store_->hand_over(std::move(handover), std::move(done));
   }
   void see(StoredSight sight, Done<void> done) override { store_->see(std::move(sight), std::move(done)); }
-  void end(std::string table, std::string why, Done<void> done) override {
-    store_->end(std::move(table), std::move(why), std::move(done));
+  void end(StoredEnd end, Done<void> done) override {
+    if (!holding_) return store_->end(std::move(end), std::move(done));
+    held_.emplace_back([this, end = std::move(end), done = std::move(done)]() mutable {
+      store_->end(std::move(end), std::move(done));
+    });
   }
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override {
     store_->due(now, count, std::move(done));
@@ -77,16 +82,18 @@ class FickleStore final : public Store {
   void hold() { holding_ = true; }
   void let_go() {
     holding_ = false;
-    for (auto& [entries, done] : std::exchange(held_, {})) append(std::move(entries), std::move(done));
+    for (Task& task : std::exchange(held_, {})) task();
   }
   void fail() { failing_ = true; }
   void recover() { failing_ = false; }
   void close() { store_->close(); }
   AccountStore& accounts() { return *store_; }
+  // The store as another server uses it.
+  Store& elsewhere() { return *store_; }
 
  private:
   std::unique_ptr<SqlStore> store_;
-  std::deque<std::pair<StoredEntries, Done<void>>> held_;
+  std::deque<Task> held_;
   bool holding_ = false;
   bool failing_ = false;
 };
@@ -162,6 +169,17 @@ class World {
       tasks_.push_back(std::move(task));
       news_.notify_one();
     };
+  }
+
+  // What a store answers to `question`, which gets the function to be called with it.
+  template <class T, class Question>
+  std::expected<T, StoreError> ask(Question question) {
+    std::optional<std::expected<T, StoreError>> answer;
+    question([this, &answer](std::expected<T, StoreError> result) {
+      post()([&answer, result = std::move(result)]() mutable { answer = std::move(result); });
+    });
+    run_until([&] { return answer.has_value(); });
+    return std::move(*answer);
   }
 
   // Everything that waits is done, and what follows from it.

@@ -56,5 +56,13 @@ TEST_P(MigrationTest, tables_of_every_earlier_version_are_played_on) {
   }
 }
 
+TEST_P(MigrationTest, a_table_that_had_ended_before_ends_were_entries_stays_ended) {
+  make_version(4, kTable + "; UPDATE tables SET ended = '[1]'");
+  const auto store = migrated();
+  EXPECT_EQ(load(*store, "one")->ended, "[1]");
+  EXPECT_EQ(load(*store, "one")->log.size(), 1U);
+  EXPECT_EQ(append(*store, {"one", 2, {kMove}}).error().kind, StoreError::Kind::conflict);
+}
+
 }  // namespace
 }  // namespace atlantica

@@ -144,7 +144,7 @@ TEST_P(StoreTest, tables_are_found_when_they_are_due) {
   ASSERT_TRUE(append(*store, {"second", 2, {kMove}, StoredClock{"", 90}}));
   ASSERT_TRUE(append(*store, {"first", 2, {kMove}, StoredClock{"", 80}}));
   ASSERT_TRUE(append(*store, {"over", 2, {kMove}, StoredClock{"", 80}}));
-  ASSERT_TRUE(ask<void>([&](auto done) { store->end("over", "[0]", std::move(done)); }));
+  ASSERT_TRUE(ask<void>([&](auto done) { store->end({"over", 2, "[0]"}, std::move(done)); }));
   const auto due = [&](int count) {
     return *ask<std::vector<std::string>>([&](auto done) { store->due(100, count, std::move(done)); });
   };
@@ -192,17 +192,6 @@ TEST_P(StoreTest, players_are_seen_last_when_the_last_server_saw_them) {
   EXPECT_EQ(load(*store, "one")->seats[0].seen, 90);
   EXPECT_EQ(load(*store, "one")->seats[1].seen, 90);
   EXPECT_EQ(load(*store, "one")->seats[2].seen, 0);
-}
-
-TEST_P(StoreTest, a_table_ends_early_once) {
-  const auto store = open();
-  ASSERT_TRUE(create(*store, a_table("one")));
-  const auto end = [&](const std::string& why) {
-    return ask<void>([&](auto done) { store->end("one", why, std::move(done)); });
-  };
-  ASSERT_TRUE(end("[0]"));
-  EXPECT_EQ(end("[1]").error().kind, StoreError::Kind::conflict);
-  EXPECT_EQ(load(*store, "one")->ended, "[0]");
 }
 
 TEST_P(StoreTest, what_was_said_comes_back_in_order) {
