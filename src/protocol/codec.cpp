@@ -1,6 +1,5 @@
 #include "protocol/codec.h"
 
-#include <boost/json/serialize.hpp>
 #include <utility>
 
 #include "match/json.h"
@@ -81,11 +80,10 @@ std::expected<Variant, BadMessage> read_message(std::string_view text) {
 
 template <class Message>
 std::string write_typed(const Message& message) {
-  object typed;
-  typed["type"] = Message::kType;
-  value members = to_json(message);
-  for (auto& member : members.as_object()) typed.insert_or_assign(member.key(), std::move(member.value()));
-  return boost::json::serialize(typed);
+  std::string text = R"({"type":")" + std::string(Message::kType) + '"';
+  append_members(text, message);
+  text += '}';
+  return text;
 }
 
 std::optional<Error> check_name(const std::string& where, const std::optional<std::string>& name) {
@@ -199,7 +197,9 @@ std::expected<T, Error> read_body(std::string_view text) {
 
 template <class T>
 std::string write_body(const T& body) {
-  return boost::json::serialize(to_json(body));
+  std::string text;
+  append_json(text, body);
+  return text;
 }
 
 template std::expected<GamesAnswer, Error> read_body(std::string_view);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <ranges>
+#include <utility>
 
 #include "catalog/catalog.h"
 #include "match/record.h"
@@ -117,7 +118,7 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   for (const StoredLine& line : chat_ | std::views::drop(chat_.size() > kShown ? chat_.size() - kShown : 0))
     joined.chat.push_back({line.seat, line.text, line.sent});
   joined.result = result();
-  return write_message(joined);
+  return write_message(std::move(joined));
 }
 
 std::string Table::update_text(Seat seat, std::size_t since) const {
@@ -131,7 +132,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.events = match.events(since, Viewer{seat});
   if (clock_) update.time = clock_->info(surroundings_.time());
   update.result = result();
-  return write_message(update);
+  return write_message(std::move(update));
 }
 
 std::expected<std::string, Error> Table::record() const {
