@@ -53,8 +53,8 @@ class SqlDatabase {
   // Starts a transaction that may write; comes back first if the connection was lost.
   virtual void begin() = 0;
   virtual bool in_transaction() = 0;
-  // Carries out statements that have no values and no rows.
-  virtual void run(const std::string& script) = 0;
+  // Carries out one statement that has no values and no rows.
+  virtual void run(const std::string& statement) = 0;
   // Carries out one statement and gives the rows of its answer.
   std::vector<SqlRow> query(const char* sql, std::initializer_list<SqlValue> values) {
     return query(sql, std::span(values.begin(), values.size()));

@@ -37,8 +37,8 @@ class SqliteDatabase final : public SqlDatabase {
   void announce(const std::string&) override {}
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
 
-  void run(const std::string& script) override {
-    translated([&] { database_.exec(script); });
+  void run(const std::string& statement) override {
+    with_statement(statement.c_str(), {}, [](SQLite::Statement& prepared) { prepared.exec(); });
   }
 
  private:
