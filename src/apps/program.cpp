@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "apps/admin.h"
 #include "apps/answers.h"
 #include "apps/arena.h"
 #include "apps/games.h"
@@ -33,6 +34,7 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_replay(app, console, exit_code);
   add_verify(app, console, exit_code);
   add_serve(app, exit_code);
+  add_admin(app, console, exit_code);
   // CLI11 takes a vector of arguments in reverse order.
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
   try {

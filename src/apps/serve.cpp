@@ -1,8 +1,6 @@
 #include "apps/serve.h"
 
 #include <fmt/format.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -12,6 +10,7 @@
 #include "apps/editions.h"
 #include "core/failure.h"
 #include "server/listen_address.h"
+#include "server/log.h"
 #include "server/net_server.h"
 
 namespace atlantica {
@@ -24,6 +23,9 @@ struct ServeOptions {
   std::string listen = "127.0.0.1:8080";
   std::string database = "atlantica.db";
   std::string web;
+  bool behind_proxy = false;
+  bool no_limits = false;
+  std::string log = "text";
   std::vector<std::string> editions;
 };
 
@@ -40,7 +42,7 @@ std::optional<fs::path> page_of_the_program() {
 }
 
 int serve(const ServeOptions& options) {
-  spdlog::set_default_logger(spdlog::stderr_color_mt("atlantica"));
+  set_up_log(options.log == "json" ? LogStyle::json : LogStyle::text);
   try {
     if (const auto read = apps::read_editions(options.editions); !read) throw Failure(read.error());
     ServerOptions server_options;
@@ -49,14 +51,18 @@ int serve(const ServeOptions& options) {
     server_options.port = listen.port;
     server_options.database = options.database;
     server_options.web = options.web.empty() ? page_of_the_program() : fs::path(options.web);
+    server_options.behind_proxy = options.behind_proxy;
+    if (options.no_limits) server_options.connections_per_address.reset();
     Server server(server_options);
     if (!server_options.web)
-      spdlog::warn("no page was found; only the API is served. Build the page or name its folder with --web");
+      log_event(LogLevel::warning,
+                "no page was found; only the API is served. Build the page or name its folder with --web");
     server.stop_on_signals();
     fmt::print("Atlantica is open at {}\n", server.url());
     std::fflush(stdout);
-    spdlog::info("tables are kept in {}", fs::absolute(server_options.database).string());
+    log_event(LogLevel::info, "open", {{"address", server.url()}, {"tables", server.database()}});
     server.run();
+    log_event(LogLevel::info, "stopped");
     return 0;
   } catch (const Failure& failure) {
     fmt::print(stderr, "{}\n", failure.what());
@@ -72,11 +78,20 @@ void add_serve(CLI::App& app, int& exit_code) {
   command->add_option("--listen", options->listen, "Address and port to listen at; port 0 picks a free one")
       ->type_name("ADDR:PORT")
       ->capture_default_str();
-  command->add_option("--db", options->database, "File that keeps the tables; it is created where missing")
-      ->type_name("PATH")
+  command
+      ->add_option("--db", options->database,
+                   "SQLite file that keeps the tables, created where missing, or postgres://user@host/database")
+      ->type_name("PATH|ADDRESS")
       ->capture_default_str();
   command->add_option("--web", options->web, "Folder of the built page; found by itself beside the program")
       ->type_name("DIR");
+  command->add_flag("--behind-proxy", options->behind_proxy,
+                    "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
+  command->add_flag("--no-limits", options->no_limits,
+                    "Do not count requests, messages and connections; only for measuring, or behind a proxy that does");
+  command->add_option("--log", options->log, "How the log is written: text for people, json for programs")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
   apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });
 }

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/failure.h"
+
 namespace atlantica {
 
 namespace {
@@ -85,6 +87,23 @@ std::string token_hash(std::string_view token) {
 
 bool same_hash(std::string_view one, std::string_view other) {
   return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
+}
+
+std::string password_hash(std::string_view password) {
+  start_sodium();
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+    throw Failure("There is not enough memory to check a password.");
+  return hash.data();
+}
+
+bool is_password(std::string_view password, const std::string& hash) {
+  start_sodium();
+  // Whoever tries names learns nothing from the time of the answer.
+  static const std::string kOfNobody = password_hash("");
+  const std::string& compared = hash.empty() ? kOfNobody : hash;
+  return crypto_pwhash_str_verify(compared.c_str(), password.data(), password.size()) == 0 && !hash.empty();
 }
 
 std::string new_table_id() {

@@ -27,6 +27,11 @@ std::string token_hash(std::string_view token);
 // Compares in a time that does not depend on where the texts differ.
 bool same_hash(std::string_view one, std::string_view other);
 
+// What is stored of a password: argon2id with a salt and its costs; takes a good part of a second on purpose.
+std::string password_hash(std::string_view password);
+// Whether the password is the one the hash was made of; takes as long for a hash that is none.
+bool is_password(std::string_view password, const std::string& hash);
+
 // A name for a table: 10 lower-case letters and digits that are hard to confuse (50 random bits).
 std::string new_table_id();
 

@@ -1,6 +1,7 @@
 #include "match/json.h"
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <boost/json/stream_parser.hpp>
 
 namespace atlantica {
@@ -33,6 +34,19 @@ std::unexpected<std::string> wrong_kind(const std::string& where, std::string_vi
 
 std::string inside(const std::string& where, std::string_view name) {
   return where.empty() ? std::string(name) : where + "." + std::string(name);
+}
+
+void append_text(std::string& out, const value& json) { out += boost::json::serialize(json); }
+
+void append_text(std::string& out, std::string_view text) {
+  const auto plain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
+  if (!std::ranges::all_of(text, plain)) {
+    out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+    return;
+  }
+  out += '"';
+  out += text;
+  out += '"';
 }
 
 }  // namespace json_detail

@@ -39,19 +39,25 @@ std::unexpected<std::string> wrong(const std::string& where, const std::string& 
 std::unexpected<std::string> wrong_kind(const std::string& where, std::string_view wanted, const value& got);
 std::string inside(const std::string& where, std::string_view name);
 
-// One specialisation per kind of type: static value write(const T&), static expected<T> read(value, where).
+void append_text(std::string& out, const value& json);
+void append_text(std::string& out, std::string_view text);
+
+// One specialisation per kind of type: static value write(const T&), static void append(std::string&, const T&) for the
+// same as text, static expected<T> read(value, where).
 template <class T>
 struct Json;
 
 template <>
 struct Json<value> {
   static value write(const value& json) { return json; }
+  static void append(std::string& out, const value& json) { append_text(out, json); }
   static std::expected<value, std::string> read(const value& json, const std::string&) { return json; }
 };
 
 template <>
 struct Json<bool> {
   static value write(bool flag) { return flag; }
+  static void append(std::string& out, bool flag) { out += flag ? "true" : "false"; }
   static std::expected<bool, std::string> read(const value& json, const std::string& where) {
     if (const bool* flag = json.if_bool()) return *flag;
     return wrong_kind(where, "true or false", json);
@@ -61,6 +67,7 @@ struct Json<bool> {
 template <std::integral T>
 struct Json<T> {
   static value write(T number) { return number; }
+  static void append(std::string& out, T number) { out += std::to_string(number); }
   static std::expected<T, std::string> read(const value& json, const std::string& where) {
     if (!json.is_int64() && !json.is_uint64()) return wrong_kind(where, "a whole number", json);
     boost::system::error_code error;
@@ -73,6 +80,7 @@ struct Json<T> {
 template <>
 struct Json<double> {
   static value write(double number) { return number; }
+  static void append(std::string& out, double number) { append_text(out, value(number)); }
   static std::expected<double, std::string> read(const value& json, const std::string& where) {
     if (!json.is_number()) return wrong_kind(where, "a number", json);
     return json.to_number<double>();
@@ -82,6 +90,7 @@ struct Json<double> {
 template <>
 struct Json<std::string> {
   static value write(const std::string& text) { return boost::json::string(text); }
+  static void append(std::string& out, const std::string& text) { append_text(out, std::string_view(text)); }
   static std::expected<std::string, std::string> read(const value& json, const std::string& where) {
     if (const boost::json::string* text = json.if_string()) return std::string(*text);
     return wrong_kind(where, "a text", json);
@@ -95,6 +104,14 @@ struct Json<std::vector<T>> {
     array.reserve(list.size());
     for (const T& item : list) array.push_back(Json<T>::write(item));
     return array;
+  }
+  static void append(std::string& out, const std::vector<T>& list) {
+    out += '[';
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (i > 0) out += ',';
+      Json<T>::append(out, list[i]);
+    }
+    out += ']';
   }
   static std::expected<std::vector<T>, std::string> read(const value& json, const std::string& where) {
     const boost::json::array* array = json.if_array();
@@ -117,6 +134,16 @@ struct Json<std::map<std::string, T>> {
     for (const auto& [name, item] : map) object[name] = Json<T>::write(item);
     return object;
   }
+  static void append(std::string& out, const std::map<std::string, T>& map) {
+    out += '{';
+    for (const auto& [name, item] : map) {
+      if (out.back() != '{') out += ',';
+      append_text(out, std::string_view(name));
+      out += ':';
+      Json<T>::append(out, item);
+    }
+    out += '}';
+  }
   static std::expected<std::map<std::string, T>, std::string> read(const value& json, const std::string& where) {
     const boost::json::object* object = json.if_object();
     if (object == nullptr) return wrong_kind(where, "an object", json);
@@ -134,6 +161,7 @@ template <Described T>
 struct Json<T> {
   static value write(const T& item) {
     boost::json::object object;
+    object.reserve(boost::mp11::mp_size<MembersOf<T>>::value);
     boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
       const auto& field = item.*member.pointer;
       using Field = std::remove_cvref_t<decltype(field)>;
@@ -144,6 +172,27 @@ struct Json<T> {
       }
     });
     return object;
+  }
+
+  static void append(std::string& out, const T& item) {
+    out += '{';
+    append_members(out, item);
+    out += '}';
+  }
+  // Goes on with an object that is open.
+  static void append_members(std::string& out, const T& item) {
+    boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
+      const auto& field = item.*member.pointer;
+      using Field = std::remove_cvref_t<decltype(field)>;
+      if constexpr (kIsOptional<Field>) {
+        if (!field) return;
+        append_name(out, member.name);
+        Json<typename Field::value_type>::append(out, *field);
+      } else {
+        append_name(out, member.name);
+        Json<Field>::append(out, field);
+      }
+    });
   }
 
   static std::expected<T, std::string> read(const value& json, const std::string& where) {
@@ -160,17 +209,26 @@ struct Json<T> {
   }
 
  private:
+  static void append_name(std::string& out, const char* name) {
+    if (out.back() != '{') out += ',';
+    out += '"';
+    out += name;
+    out += "\":";
+  }
+
   static std::optional<std::string> unknown_name(const boost::json::object& object) {
     for (const auto& [name, ignored] : object) {
       bool known = false;
-      std::string names;
-      boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
-        known = known || name == member.name;
-        names += (names.empty() ? "" : ", ") + std::string(member.name);
-      });
-      if (!known) return "there is no \"" + std::string(name) + "\" here; known are " + names;
+      boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { known = known || name == member.name; });
+      if (!known) return "there is no \"" + std::string(name) + "\" here; known are " + names();
     }
     return std::nullopt;
+  }
+  static std::string names() {
+    std::string names;
+    boost::mp11::mp_for_each<MembersOf<T>>(
+        [&](auto member) { names += (names.empty() ? "" : ", ") + std::string(member.name); });
+    return names;
   }
 
   template <class Field>
@@ -197,6 +255,17 @@ struct Json<T> {
 template <class T>
 boost::json::value to_json(const T& item) {
   return json_detail::Json<T>::write(item);
+}
+
+// The text of to_json(item), without making that first.
+template <class T>
+void append_json(std::string& out, const T& item) {
+  json_detail::Json<T>::append(out, item);
+}
+// The same for the members alone: goes on with the text of an object that is open.
+template <class T>
+void append_members(std::string& out, const T& item) {
+  json_detail::Json<T>::append_members(out, item);
 }
 
 // `where` names the place of the value in its file or message, for the error.

@@ -48,8 +48,9 @@ class MatchOf final : public Match {
 
   boost::json::value events(std::size_t since, Viewer viewer) const override {
     boost::json::array list;
-    std::vector<State> states{initial_};  // after each move that still stands
-    for (std::size_t i = 0; i < log_.size(); ++i) {
+    const bool recent = recent_ && since >= recent_->sequence;
+    std::vector<State> states{recent ? recent_->state : initial_};  // after each move that still stands
+    for (std::size_t i = recent ? recent_->sequence : 0; i < log_.size(); ++i) {
       const LogEntry& entry = log_[i];
       if (entry.kind == LogEntry::Kind::undo) {
         states.pop_back();
@@ -91,6 +92,7 @@ class MatchOf final : public Match {
     if (auto refusal = undo_refusal(seat)) return refusal;
     log_.push_back({LogEntry::Kind::undo, seat, std::to_string(standing_.back())});
     standing_.pop_back();
+    recent_.reset();
     replay();
     return std::nullopt;
   }
@@ -98,6 +100,7 @@ class MatchOf final : public Match {
   void truncate(std::size_t sequence) override {
     assert(sequence <= log_.size());
     log_.resize(sequence);
+    recent_.reset();
     standing_.clear();
     for (std::size_t i = 0; i < log_.size(); ++i) {
       if (log_[i].kind == LogEntry::Kind::undo) {
@@ -143,6 +146,7 @@ class MatchOf final : public Match {
   }
 
   void append(Seat seat, const Move& move) {
+    if (seat != kChance) recent_ = Moment{log_.size(), state_};
     turn_before_ = G::turn(state_);
     G::play(state_, seat, move);
     log_.push_back({seat == kChance ? LogEntry::Kind::chance : LogEntry::Kind::move, seat, G::text(move)});
@@ -186,8 +190,14 @@ class MatchOf final : public Match {
                                {"text", "@" + std::to_string(entry.seat) + " takes a move back."}};
   }
 
+  struct Moment {
+    std::size_t sequence = 0;
+    State state;
+  };
+
   State initial_;
   State state_;
+  std::optional<Moment> recent_;       // before the last move of a seat, unless something was taken back since
   int turn_before_ = 0;                // before the last move that stands
   std::vector<std::size_t> standing_;  // sequence numbers of the moves that were not taken back
 };

@@ -1,6 +1,5 @@
 #include "protocol/codec.h"
 
-#include <boost/json/serialize.hpp>
 #include <utility>
 
 #include "match/json.h"
@@ -81,11 +80,10 @@ std::expected<Variant, BadMessage> read_message(std::string_view text) {
 
 template <class Message>
 std::string write_typed(const Message& message) {
-  object typed;
-  typed["type"] = Message::kType;
-  value members = to_json(message);
-  for (auto& member : members.as_object()) typed.insert_or_assign(member.key(), std::move(member.value()));
-  return boost::json::serialize(typed);
+  std::string text = R"({"type":")" + std::string(Message::kType) + '"';
+  append_members(text, message);
+  text += '}';
+  return text;
 }
 
 std::optional<Error> check_name(const std::string& where, const std::optional<std::string>& name) {
@@ -100,9 +98,49 @@ std::optional<Error> check(const T&) {
   return std::nullopt;
 }
 
+std::optional<Error> check(const QuickRequest& request) { return check_name("name", request.name); }
+
 std::optional<Error> check(const ClaimRequest& request) { return check_name("name", request.name); }
 
+std::optional<Error> check(const SignInRequest& request) {
+  if (auto error = check_name("name", request.name)) return error;
+  const auto wrong = [](const char* what) { return Error{ErrorCode::bad_message, what, ""}; };
+  if (request.name.starts_with(' ') || request.name.ends_with(' '))
+    return wrong("name: The name of an account neither begins nor ends with a space.");
+  if (request.password.size() < kMinPasswordBytes || request.password.size() > kMaxPasswordBytes)
+    return wrong("password: A password has 8 to 256 characters.");
+  return std::nullopt;
+}
+
+std::optional<Error> check_number(const std::string& where, std::optional<int> number, int least, int most) {
+  if (!number || (*number >= least && *number <= most)) return std::nullopt;
+  return Error{ErrorCode::bad_message,
+               where + ": expected " + std::to_string(least) + " to " + std::to_string(most) + ", got " +
+                   std::to_string(*number) + ".",
+               ""};
+}
+
+std::optional<Error> check(const ClockSettings& clock) {
+  if (clock.base.has_value() == clock.days.has_value() || (clock.days && clock.increment))
+    return Error{ErrorCode::bad_message, "clock: either \"base\" with or without \"increment\", or \"days\".", ""};
+  if (auto error = check_number("clock.base", clock.base, 1, kMaxClockBase)) return error;
+  if (auto error = check_number("clock.increment", clock.increment, 0, kMaxClockIncrement)) return error;
+  return check_number("clock.days", clock.days, 1, kMaxClockDays);
+}
+
+std::optional<Error> check(const AbsenceSettings& absence) {
+  if (absence.then != "wait" && absence.then != "bot" && absence.then != "end")
+    return Error{ErrorCode::bad_message,
+                 "absence.then: expected \"wait\", \"bot\" or \"end\", got \"" + absence.then + "\".", ""};
+  return check_number("absence.grace", absence.grace, 0, kMaxGrace);
+}
+
 std::optional<Error> check(const CreateRequest& request) {
+  if (request.clock)
+    if (auto error = check(*request.clock)) return error;
+  if (request.absence)
+    if (auto error = check(*request.absence)) return error;
+  if (auto error = check_number("delay", request.delay, 0, kMaxDelay)) return error;
   for (std::size_t i = 0; i < request.seats.size(); ++i) {
     const SeatRequest& seat = request.seats[i];
     const std::string where = "seats[" + std::to_string(i) + "]";
@@ -121,7 +159,12 @@ std::optional<Error> check(const CreateRequest& request) {
 
 std::expected<ClientMessage, BadMessage> read_client_message(std::string_view text) {
   if (text.size() > kMaxMessageBytes) return std::unexpected(BadMessage{std::nullopt, too_large()});
-  return read_message<ClientMessage>(text);
+  auto message = read_message<ClientMessage>(text);
+  if (!message) return message;
+  if (const auto* say = std::get_if<SayMessage>(&*message))
+    if (auto problem = chat_problem(say->text))
+      return std::unexpected(BadMessage{say->id, {ErrorCode::bad_message, "text: " + *problem, ""}});
+  return message;
 }
 
 std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text) {
@@ -154,7 +197,9 @@ std::expected<T, Error> read_body(std::string_view text) {
 
 template <class T>
 std::string write_body(const T& body) {
-  return boost::json::serialize(to_json(body));
+  std::string text;
+  append_json(text, body);
+  return text;
 }
 
 template std::expected<GamesAnswer, Error> read_body(std::string_view);
@@ -165,6 +210,13 @@ template std::expected<ClaimAnswer, Error> read_body(std::string_view);
 template std::expected<HealthAnswer, Error> read_body(std::string_view);
 template std::expected<MomentAnswer, Error> read_body(std::string_view);
 template std::expected<TableInfo, Error> read_body(std::string_view);
+template std::expected<QuickRequest, Error> read_body(std::string_view);
+template std::expected<TablesAnswer, Error> read_body(std::string_view);
+template std::expected<SignInRequest, Error> read_body(std::string_view);
+template std::expected<AccountAnswer, Error> read_body(std::string_view);
+template std::expected<ResultsAnswer, Error> read_body(std::string_view);
+template std::expected<MyTablesAnswer, Error> read_body(std::string_view);
+template std::expected<RatingsAnswer, Error> read_body(std::string_view);
 
 template std::string write_body(const GamesAnswer&);
 template std::string write_body(const CreateRequest&);
@@ -174,5 +226,12 @@ template std::string write_body(const ClaimAnswer&);
 template std::string write_body(const HealthAnswer&);
 template std::string write_body(const MomentAnswer&);
 template std::string write_body(const TableInfo&);
+template std::string write_body(const QuickRequest&);
+template std::string write_body(const TablesAnswer&);
+template std::string write_body(const SignInRequest&);
+template std::string write_body(const AccountAnswer&);
+template std::string write_body(const ResultsAnswer&);
+template std::string write_body(const MyTablesAnswer&);
+template std::string write_body(const RatingsAnswer&);
 
 }  // namespace atlantica

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "protocol/bodies.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
 
@@ -26,7 +27,7 @@ std::string write_message(const ServerMessage& message);
 // An error as a message, for the request with this id.
 ErrorMessage error_message(const Error& error, std::optional<MessageId> id = std::nullopt);
 
-// Bodies of HTTP requests and answers: T is one of the structs of messages.h without a type.
+// Bodies of HTTP requests and answers: T is one of the structs of bodies.h or table_info.h.
 // Names in requests are checked (limits.h), kinds of seats too.
 template <class T>
 std::expected<T, Error> read_body(std::string_view text);

@@ -29,6 +29,9 @@ constexpr std::array<Row, kErrorCodes> kRows = {{
     {ErrorCode::stale, "stale", 409},
     {ErrorCode::not_over, "not_over", 409},
     {ErrorCode::store_failed, "store_failed", 503},
+    {ErrorCode::not_signed_in, "not_signed_in", 401},
+    {ErrorCode::bad_password, "bad_password", 403},
+    {ErrorCode::name_taken, "name_taken", 409},
 }};
 
 constexpr bool in_order() {

@@ -23,8 +23,11 @@ enum class ErrorCode {
   stale,
   not_over,
   store_failed,
+  not_signed_in,
+  bad_password,
+  name_taken,
 };
-inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::store_failed) + 1;
+inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::name_taken) + 1;
 
 std::string_view name(ErrorCode code);
 int http_status(ErrorCode code);

@@ -35,22 +35,30 @@ bool is_blank(char32_t c) {
          c == 0x2060 || c == 0x3000;
 }
 
-}  // namespace
-
-std::optional<std::string> name_problem(std::string_view name) {
+// What is wrong with a line of text; `what` begins the sentence.
+std::optional<std::string> line_problem(const std::string& what, std::string_view text, std::size_t most) {
   std::size_t characters = 0;
   bool all_blank = true;
-  while (!name.empty()) {
-    const char32_t character = next_character(name);
-    if (character == kInvalid) return "A name must be valid UTF-8.";
-    if (is_control(character)) return "A name may not contain control characters.";
+  while (!text.empty()) {
+    const char32_t character = next_character(text);
+    if (character == kInvalid) return what + " must be valid UTF-8.";
+    if (is_control(character)) return what + " may not contain control characters.";
     all_blank = all_blank && is_blank(character);
     ++characters;
   }
-  if (characters == 0 || characters > kMaxNameCharacters)
-    return "A name has 1 to " + std::to_string(kMaxNameCharacters) + " characters.";
-  if (all_blank) return "A name may not be blank.";
+  if (characters == 0 || characters > most) return what + " has 1 to " + std::to_string(most) + " characters.";
+  if (all_blank) return what + " may not be blank.";
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> name_problem(std::string_view name) {
+  return line_problem("A name", name, kMaxNameCharacters);
+}
+
+std::optional<std::string> chat_problem(std::string_view text) {
+  return line_problem("A line of chat", text, kMaxChatCharacters);
 }
 
 }  // namespace atlantica

@@ -11,9 +11,20 @@ inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
 inline constexpr double kMessagesPerSecond = 20;
 inline constexpr double kMessageBurst = 40;
 inline constexpr std::size_t kMaxNameCharacters = 24;
+inline constexpr std::size_t kMaxChatCharacters = 500;
+inline constexpr std::size_t kMinPasswordBytes = 8;
+inline constexpr std::size_t kMaxPasswordBytes = 256;
+inline constexpr std::size_t kMaxRecordBytes = 512 * 1024;
+inline constexpr int kMaxClockBase = 24 * 60 * 60;
+inline constexpr int kMaxClockIncrement = 60 * 60;
+inline constexpr int kMaxClockDays = 30;
+inline constexpr int kMaxGrace = 7 * 24 * 60 * 60;
+inline constexpr int kMaxDelay = 100;
 
 // What is wrong with a player's name, as a sentence; nothing if it may be used: 1 to 24 characters of valid UTF-8,
 // not all blank, without control characters and without signs that change the direction or the lines of the text.
 std::optional<std::string> name_problem(std::string_view name);
+// The same for what a player says: 1 to 500 characters.
+std::optional<std::string> chat_problem(std::string_view text);
 
 }  // namespace atlantica

@@ -9,113 +9,15 @@
 #include <variant>
 #include <vector>
 
-#include "core/options.h"
+#include "protocol/table_info.h"
 
-// The messages of docs/protocol.md. Every struct is a JSON object with the same names; what is not set is left out.
+// The messages of docs/protocol.md, over the WebSocket. Every struct is a JSON object with the same names; what is not
+// set is left out.
 namespace atlantica {
 
 using MessageId = std::int64_t;
-using Sequence = std::uint64_t;
 
-// Answers and requests over HTTP.
-
-struct OptionInfo {
-  std::string name;
-  std::vector<std::string> values;
-  std::string help;
-};
-BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, help))
-
-struct GameInfo {
-  std::string id;
-  std::string name;
-  int min_seats = 0;
-  int max_seats = 0;
-  int rules_version = 0;
-  std::vector<OptionInfo> options;
-  std::vector<std::string> bots;
-};
-BOOST_DESCRIBE_STRUCT(GameInfo, (), (id, name, min_seats, max_seats, rules_version, options, bots))
-
-struct GamesAnswer {
-  std::vector<GameInfo> games;
-};
-BOOST_DESCRIBE_STRUCT(GamesAnswer, (), (games))
-
-struct SeatRequest {
-  std::string kind;  // me, friend, bot
-  std::optional<std::string> name;
-  std::optional<std::string> bot;
-};
-BOOST_DESCRIBE_STRUCT(SeatRequest, (), (kind, name, bot))
-
-struct CreateRequest {
-  std::string game;
-  std::vector<SeatRequest> seats;
-  std::optional<Options> options;
-};
-BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options))
-
-struct CreatedSeat {
-  int seat = 0;
-  std::optional<std::string> token;
-  std::optional<std::string> invite;
-};
-BOOST_DESCRIBE_STRUCT(CreatedSeat, (), (seat, token, invite))
-
-struct CreateAnswer {
-  std::string table;
-  std::vector<CreatedSeat> seats;
-};
-BOOST_DESCRIBE_STRUCT(CreateAnswer, (), (table, seats))
-
-struct ClaimRequest {
-  std::string invite;
-  std::optional<std::string> name;
-};
-BOOST_DESCRIBE_STRUCT(ClaimRequest, (), (invite, name))
-
-struct ClaimAnswer {
-  std::string table;
-  int seat = 0;
-  std::string token;
-};
-BOOST_DESCRIBE_STRUCT(ClaimAnswer, (), (table, seat, token))
-
-struct HealthAnswer {
-  std::string status = "ok";
-};
-BOOST_DESCRIBE_STRUCT(HealthAnswer, (), (status))
-
-struct SeatInfo {
-  std::string kind;  // human, bot
-  std::string name;
-  bool taken = false;
-  bool online = false;
-};
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online))
-
-struct TableInfo {
-  std::string table;
-  std::string game;
-  int rules_version = 0;
-  Options options;
-  std::string commitment;
-  std::vector<SeatInfo> seats;
-  Sequence sequence = 0;
-  bool over = false;
-};
-BOOST_DESCRIBE_STRUCT(TableInfo, (), (table, game, rules_version, options, commitment, seats, sequence, over))
-
-// A table as everybody could see it after `sequence` entries of its log.
-struct MomentAnswer {
-  Sequence sequence = 0;
-  boost::json::value view;
-  std::vector<int> actors;
-};
-BOOST_DESCRIBE_STRUCT(MomentAnswer, (), (sequence, view, actors))
-
-// What a client says over the WebSocket.
+// What a client says.
 
 struct JoinMessage {
   static constexpr std::string_view kType = "join";
@@ -123,9 +25,10 @@ struct JoinMessage {
   std::optional<MessageId> id;
   std::string table;
   std::optional<std::string> token;
+  std::optional<int> seat;  // one of the account that is signed in; instead of a token
   std::optional<Sequence> since;
 };
-BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, since))
+BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, seat, since))
 
 struct MoveMessage {
   static constexpr std::string_view kType = "move";
@@ -160,9 +63,56 @@ struct PassMessage {
 };
 BOOST_DESCRIBE_STRUCT(PassMessage, (), (id, sequence))
 
-using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage>;
+struct SayMessage {
+  static constexpr std::string_view kType = "say";
 
-// What the server says over the WebSocket.
+  std::optional<MessageId> id;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(SayMessage, (), (id, text))
+
+struct MuteMessage {
+  static constexpr std::string_view kType = "mute";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+  bool muted = true;
+};
+BOOST_DESCRIBE_STRUCT(MuteMessage, (), (id, seat, muted))
+
+struct RematchMessage {
+  static constexpr std::string_view kType = "rematch";
+
+  std::optional<MessageId> id;
+};
+BOOST_DESCRIBE_STRUCT(RematchMessage, (), (id))
+
+struct LeaveMessage {
+  static constexpr std::string_view kType = "leave";
+
+  std::optional<MessageId> id;
+};
+BOOST_DESCRIBE_STRUCT(LeaveMessage, (), (id))
+
+struct KickMessage {
+  static constexpr std::string_view kType = "kick";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(KickMessage, (), (id, seat))
+
+using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage, SayMessage,
+                                   MuteMessage, RematchMessage, LeaveMessage, KickMessage>;
+
+// What the server says.
+
+struct ChatLine {
+  int seat = 0;
+  std::string text;
+  std::int64_t sent = 0;
+};
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (seat, text, sent))
 
 struct ResultInfo {
   std::vector<int> winners;
@@ -183,9 +133,11 @@ struct JoinedMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  std::vector<ChatLine> chat;
   std::optional<ResultInfo> result;
 };
-BOOST_DESCRIBE_STRUCT(JoinedMessage, (), (id, seat, table, sequence, view, moves, actors, can_undo, events, result))
+BOOST_DESCRIBE_STRUCT(JoinedMessage, (),
+                      (id, seat, table, sequence, view, moves, actors, can_undo, events, chat, result))
 
 struct AcceptedMessage {
   static constexpr std::string_view kType = "accepted";
@@ -204,9 +156,10 @@ struct UpdateMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  std::optional<ClockInfo> time;
   std::optional<ResultInfo> result;
 };
-BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, result))
+BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, time, result))
 
 struct TableMessage {
   static constexpr std::string_view kType = "table";
@@ -230,6 +183,24 @@ struct HintsMessage {
 };
 BOOST_DESCRIBE_STRUCT(HintsMessage, (), (id, sequence, moves))
 
+struct SaidMessage {
+  static constexpr std::string_view kType = "said";
+
+  int seat = 0;
+  std::string text;
+  std::int64_t sent = 0;
+};
+BOOST_DESCRIBE_STRUCT(SaidMessage, (), (seat, text, sent))
+
+struct KickedMessage {
+  static constexpr std::string_view kType = "kicked";
+
+  std::optional<MessageId> id;
+  int seat = 0;
+  std::string invite;  // for whoever is to take the seat now
+};
+BOOST_DESCRIBE_STRUCT(KickedMessage, (), (id, seat, invite))
+
 struct ErrorMessage {
   static constexpr std::string_view kType = "error";
 
@@ -240,7 +211,7 @@ struct ErrorMessage {
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
 
-using ServerMessage =
-    std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage, ErrorMessage>;
+using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage,
+                                   SaidMessage, KickedMessage, ErrorMessage>;
 
 }  // namespace atlantica

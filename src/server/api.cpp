@@ -9,28 +9,13 @@
 #include <utility>
 
 #include "catalog/catalog.h"
-#include "protocol/codec.h"
+#include "server/api_answers.h"
 
 namespace atlantica {
 
 namespace {
 
 constexpr std::string_view kTables = "/api/tables";
-constexpr std::string_view kJson = "application/json";
-
-template <class T>
-ApiAnswer json_answer(const T& body) {
-  return {200, std::string(kJson), write_body(body)};
-}
-
-template <class T>
-ApiAnswer json_answer(const std::expected<T, Error>& result) {
-  return result ? json_answer(*result) : error_answer(result.error());
-}
-
-Error bad_method(std::string_view path, std::string_view allowed) {
-  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
-}
 
 // "/api/tables/k3v9/claim" is {"k3v9", "claim"}; nothing for any other path.
 struct TablePath {
@@ -58,13 +43,17 @@ ApiAnswer rules_answer(std::string_view id) {
   const GameEntry* game = find_game(id);
   if (game == nullptr)
     return error_answer({ErrorCode::not_found, fmt::format("There is no game '{}'; see /api/games.", id), ""});
-  return {200, "text/markdown; charset=utf-8", std::string(game->rules)};
+  return {200, "text/markdown; charset=utf-8", std::string(game->rules), std::nullopt};
 }
 
 }  // namespace
 
 ApiAnswer error_answer(const Error& error) {
-  return {http_status(error.code), std::string(kJson), write_message(error_message(error))};
+  return {http_status(error.code), std::string(kJson), write_message(error_message(error)), std::nullopt};
+}
+
+Error bad_method(std::string_view path, std::string_view allowed) {
+  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
 }
 
 bool Api::owns(std::string_view path) { return path == "/healthz" || path == "/api" || path.starts_with("/api/"); }
@@ -75,7 +64,12 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto only = [&](std::string_view allowed) { answer(error_answer(bad_method(request.path, allowed))); };
   if (request.path == "/healthz") return get ? answer(json_answer(HealthAnswer{})) : only("GET");
   if (request.path == "/api/games") return get ? answer(json_answer(Lobby::games())) : only("GET");
-  if (request.path == kTables) return post ? create(request, std::move(answer)) : only("POST");
+  if (request.path == kTables) {
+    if (get) return lobby_.list(as_json<TablesAnswer>(std::move(answer)));
+    return post ? create(request, std::move(answer)) : only("GET and POST");
+  }
+  if (request.path == "/api/quick") return post ? quick(request, std::move(answer)) : only("POST");
+  if (request.path == "/api/records") return post ? resume(request, std::move(answer)) : only("POST");
   if (const auto path = table_path(request.path)) {
     if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
     if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
@@ -84,15 +78,31 @@ void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
       return get ? moment(path->table, *number, std::move(answer)) : only("GET");
   }
   if (const auto game = after("/api/rules/", request.path)) return get ? answer(rules_answer(*game)) : only("GET");
+  if (answer_about_accounts(request, answer)) return;
   answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
 }
 
 void Api::create(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto create = read_body<CreateRequest>(request.body);
   if (!create) return answer(error_answer(create.error()));
-  lobby_.create(*create, [answer = std::move(answer)](std::expected<CreateAnswer, Error> result) mutable {
-    answer(json_answer(result));
+  with_visitor(request, std::move(answer), [this, create = *create](const Member& visitor, Callback<ApiAnswer> reply) {
+    lobby_.create(create, visitor, as_json<CreateAnswer>(std::move(reply)));
   });
+}
+
+void Api::quick(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto wish = read_body<QuickRequest>(request.body);
+  if (!wish) return answer(error_answer(wish.error()));
+  with_visitor(request, std::move(answer), [this, wish = *wish](const Member& visitor, Callback<ApiAnswer> reply) {
+    lobby_.quick(wish, visitor, as_json<CreateAnswer>(std::move(reply)));
+  });
+}
+
+void Api::resume(const ApiRequest& request, Callback<ApiAnswer> answer) {
+  const auto record = read_record(request.body);
+  if (!record)
+    return answer(error_answer({ErrorCode::bad_message, fmt::format("This is not a record: {}.", record.error()), ""}));
+  lobby_.resume(*record, as_json<CreateAnswer>(std::move(answer)));
 }
 
 void Api::look(const std::string& table, Callback<ApiAnswer> answer) {
@@ -105,14 +115,15 @@ void Api::look(const std::string& table, Callback<ApiAnswer> answer) {
 void Api::claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto claim = read_body<ClaimRequest>(request.body);
   if (!claim) return answer(error_answer(claim.error()));
-  lobby_.find(table, [claim = *claim, answer = std::move(answer)](Lobby::FoundTable found) mutable {
-    if (!found) return answer(error_answer(found.error()));
-    (*found)->run([table = *found, claim = std::move(claim), answer = std::move(answer)]() mutable {
-      table->claim(claim, [answer = std::move(answer)](std::expected<ClaimAnswer, Error> result) mutable {
-        answer(json_answer(result));
-      });
-    });
-  });
+  with_visitor(request, std::move(answer),
+               [this, table, claim = *claim](const Member& visitor, Callback<ApiAnswer> reply) {
+                 lobby_.find(table, [claim, visitor, reply = std::move(reply)](Lobby::FoundTable found) mutable {
+                   if (!found) return reply(error_answer(found.error()));
+                   (*found)->run([table = *found, claim, visitor, reply = std::move(reply)]() mutable {
+                     table->claim(claim, visitor, as_json<ClaimAnswer>(std::move(reply)));
+                   });
+                 });
+               });
 }
 
 void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
@@ -121,7 +132,7 @@ void Api::record(const std::string& table, Callback<ApiAnswer> answer) {
     (*found)->run([table = *found, answer = std::move(answer)]() mutable {
       auto record = table->record();
       if (!record) return answer(error_answer(record.error()));
-      answer({200, "application/jsonl", std::move(*record)});
+      answer({200, "application/jsonl", std::move(*record), std::nullopt});
     });
   });
 }

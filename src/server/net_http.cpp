@@ -1,5 +1,7 @@
 #include "server/net_http.h"
 
+#include <fmt/format.h>
+
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -8,6 +10,7 @@
 #include <tuple>
 
 #include "protocol/limits.h"
+#include "server/net_visitor.h"
 #include "server/net_websocket.h"
 #include "server/token_bucket.h"
 
@@ -42,6 +45,13 @@ void secure(http::response_header<>& header) {
   header.set("Cross-Origin-Opener-Policy", "same-origin");
 }
 
+// Sent back with every request of the same site, never shown to scripts.
+std::string session_cookie(const std::string& session, const Visitor& visitor) {
+  const std::int64_t age = session.empty() ? 0 : Accounts::kSessionSeconds;
+  return fmt::format("{}={}; Path=/; Max-Age={}; HttpOnly; SameSite=Strict{}", kSessionCookie, session, age,
+                     visitor.encrypted ? "; Secure" : "");
+}
+
 Answer to_answer(ApiAnswer from) {
   Answer answer;
   answer.header.result(static_cast<unsigned>(from.status));
@@ -52,6 +62,11 @@ Answer to_answer(ApiAnswer from) {
 }
 
 Answer to_answer(const Error& error) { return to_answer(error_answer(error)); }
+
+Error too_large() {
+  return {ErrorCode::too_large,
+          fmt::format("A request has at most {} bytes, a record {}.", kMaxMessageBytes, kMaxRecordBytes), ""};
+}
 
 Answer file_answer(const WebFile& file, const Request& request) {
   Answer answer;
@@ -97,6 +112,13 @@ bool same_origin(const Request& request) {
   return false;
 }
 
+AddressLimits::Kind kind_of(const Request& request, std::string_view path) {
+  if (request.method() != http::verb::post) return AddressLimits::Kind::request;
+  if (path == "/api/tables" || path == "/api/quick" || path == "/api/records") return AddressLimits::Kind::table;
+  return path == "/api/account" || path == "/api/session" ? AddressLimits::Kind::password
+                                                          : AddressLimits::Kind::request;
+}
+
 std::string path_of(const Request& request) {
   const beast::string_view target = request.target();
   return target.substr(0, target.find_first_of("?#"));
@@ -105,7 +127,11 @@ std::string path_of(const Request& request) {
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   Connection(Stream stream, Site& site)
-      : stream_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {}
+      : stream_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {
+    NetError error;
+    const tcp::endpoint peer = stream_.socket().remote_endpoint(error);
+    if (!error) address_ = peer.address().to_string();
+  }
 
   Awaitable<void> serve() {
     entry_.emplace(site_.connections, [weak = weak_from_this(), executor = stream_.get_executor()] {
@@ -113,11 +139,35 @@ class Connection : public std::enable_shared_from_this<Connection> {
         if (const auto self = weak.lock()) self->close();
       });
     });
-    while (co_await serve_one()) {
+    // All who come through a proxy have its address; it counts them itself.
+    if (site_.trust == Trust::proxy) {
+      while (co_await serve_one()) {
+      }
+    } else if (site_.limits.connect(address_, site_.now())) {
+      const Leaving leaving{site_.limits, address_};
+      while (co_await serve_one()) {
+      }
+    } else {
+      // g++ 12 destroys an aggregate within an awaited expression twice, so it has a name.
+      Answer answer = to_answer(Error{ErrorCode::too_frequent, "Too many connections from your address.", ""});
+      Request request;
+      request.keep_alive(false);
+      co_await send(std::move(answer), request);
+      co_await drain();
     }
   }
 
  private:
+  struct Leaving {
+    AddressLimits& limits;
+    const std::string& address;
+
+    Leaving(AddressLimits& from, const std::string& who) : limits(from), address(who) {}
+    ~Leaving() { limits.disconnect(address); }
+    Leaving(const Leaving&) = delete;
+    Leaving& operator=(const Leaving&) = delete;
+  };
+
   void close() {
     closing_ = true;
     if (entry_) stream_.cancel();  // otherwise the stream has become a WebSocket
@@ -126,7 +176,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Whether another request may follow.
   Awaitable<bool> serve_one() {
     http::request_parser<http::string_body> parser;
-    parser.body_limit(kMaxMessageBytes);
+    parser.body_limit(kMaxRecordBytes);
     parser.header_limit(kMaxHeaderBytes);
     stream_.expires_after(kPatience);
     const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, kAwait);
@@ -135,6 +185,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       co_return false;
     }
     Request request = parser.release();
+    ++site_.metrics.requests;
     const std::string path = path_of(request);
     if (path == "/ws" && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
@@ -151,13 +202,28 @@ class Connection : public std::enable_shared_from_this<Connection> {
       if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "/ws knows only WebSockets.", ""});
       co_return to_answer(Error{ErrorCode::bad_origin, "A WebSocket is opened only by this server's own page.", ""});
     }
+    if (path == "/metrics") co_return metrics_answer(request);
     if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
-    if (!bucket_.take(site_.now()))
+    if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
+      co_return to_answer(Error{ErrorCode::bad_origin, "Requests are sent only by this server's own page.", ""});
+    if (request.body().size() > kMaxMessageBytes && path != "/api/records") co_return to_answer(too_large());
+    const Visitor visitor = visitor_of(request, site_.trust, address_);
+    if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind_of(request, path), site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "Too many requests; wait a little and try again.", ""});
-    ApiRequest asked{std::string(request.method_string()), path, std::move(request.body())};
+    ApiRequest asked{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
     const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(asked, std::move(callback)); };
     ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
-    co_return to_answer(std::move(answer));
+    const std::optional<std::string> session = std::move(answer.session);
+    Answer told = to_answer(std::move(answer));
+    if (session) told.header.set(http::field::set_cookie, session_cookie(*session, visitor));
+    co_return told;
+  }
+
+  // Numbers without names: nothing of it is secret.
+  Answer metrics_answer(const Request& request) const {
+    if (request.method() != http::verb::get && request.method() != http::verb::head)
+      return to_answer(Error{ErrorCode::bad_method, "/metrics knows only GET.", ""});
+    return to_answer(ApiAnswer{200, "text/plain; version=0.0.4", site_.metrics.text(), std::nullopt});
   }
 
   Awaitable<bool> send(Answer answer, const Request& request) {
@@ -185,8 +251,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
         error == http::error::end_of_stream || error == http::error::partial_message)
       co_return;
     Error told{ErrorCode::bad_message, "This is not an HTTP request: " + error.message() + ".", ""};
-    if (error == http::error::body_limit || error == http::error::header_limit)
-      told = {ErrorCode::too_large, "A request has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""};
+    if (error == http::error::body_limit || error == http::error::header_limit) told = too_large();
     Request request;
     request.keep_alive(false);
     co_await send(to_answer(told), request);
@@ -208,6 +273,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Stream stream_;
   Site& site_;
   TokenBucket bucket_;
+  std::string address_;  // of the other end
   beast::flat_buffer buffer_;
   std::optional<Connections::Entry> entry_;
   bool closing_ = false;

@@ -1,7 +1,6 @@
 #include "server/net_server.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
@@ -13,9 +12,10 @@
 #include <vector>
 
 #include "core/failure.h"
+#include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace atlantica {
 
@@ -23,7 +23,10 @@ namespace {
 
 constexpr std::chrono::seconds kRecoveryPause{1};
 constexpr std::chrono::milliseconds kAcceptPause{100};
+constexpr std::chrono::seconds kLookPause{1};
 constexpr std::chrono::seconds kFarewell{3};
+// Checking a password takes 64 MiB and much time on purpose; neither may keep bots waiting nor grow with the visitors.
+constexpr unsigned kPasswordThreads = 2;
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using Timer =
     asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
@@ -40,6 +43,11 @@ Place new_place(asio::io_context& io) {
 std::int64_t unix_time() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+std::int64_t unix_milliseconds() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
 std::int64_t microseconds() {
@@ -73,42 +81,58 @@ Acceptor listen(const Executor& executor, const ServerOptions& options) {
 }  // namespace
 
 // Members are destroyed from the last to the first: tasks still waiting in workers_ and io_ hold tables and
-// connections, which use io_, connections_ and store_.
+// connections, which use io_, limits_, connections_, store_ and metrics_.
 class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
-        store_(options.database),
+        store_(open_store(options.database)),
+        limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
-        lobby_({store_,
+        passwords_(kPasswordThreads),
+        accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
+        lobby_({*store_,
+                *store_,
                 [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); },
-                unix_time,
-                {.microseconds = microseconds}}),
-        api_(lobby_),
-        site_{lobby_, api_, files_, connections_, options.now},
+                unix_milliseconds,
+                {.microseconds = microseconds},
+                metrics_}),
+        api_(lobby_, accounts_),
+        site_{lobby_,     api_,    files_,   connections_,
+              accounts_,  limits_, metrics_, options.behind_proxy ? Trust::proxy : Trust::nobody,
+              options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
         signals_(io_),
         farewell_(io_) {
     asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+    store_->watch([this](std::chrono::steady_clock::duration time, std::size_t requests) {
+      metrics_.commits.observe(time);
+      metrics_.committed += requests;
+    });
+    asio::co_spawn(acceptor_.get_executor(), look_after_tables(), asio::detached);
+    store_->listen([this](const std::string& table) { lobby_.news(table); });
   }
 
   ~Parts() {
     workers_.stop();
+    passwords_.stop();
     workers_.join();
-    store_.close();
+    passwords_.join();
+    store_->close();
     connections_.close_all([] {});
   }
 
   tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
+  const std::string& database() const { return store_->place(); }
 
   void stop_on_signals(Server& server) {
     signals_.add(SIGINT);
     signals_.add(SIGTERM);
     signals_.async_wait([&server](NetError error, int signal) {
       if (error) return;
-      spdlog::info("stopping: {}", signal == SIGINT ? "interrupted" : "asked to end");
+      log_event(LogLevel::info, "stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
       server.stop();
     });
   }
@@ -125,6 +149,7 @@ class Server::Parts {
       acceptor_.close(ignored);
       signals_.cancel(ignored);
       workers_.stop();
+      passwords_.stop();
       // Somebody may not answer the farewell.
       farewell_.expires_after(kFarewell);
       farewell_.async_wait([this](NetError) { io_.stop(); });
@@ -139,11 +164,12 @@ class Server::Parts {
       if (!acceptor_.is_open()) co_return;
       if (error) {
         // Too many open files and the like: they may be fewer in a moment.
-        spdlog::warn("a connection could not be accepted: {}", error.message());
+        log_event(LogLevel::warning, "a connection could not be accepted", {{"problem", error.message()}});
         Timer pause(acceptor_.get_executor(), kAcceptPause);
         co_await pause.async_wait(kAwait);
         continue;
       }
+      ++metrics_.connections;
       NetError ignored;
       socket.set_option(tcp::no_delay(true), ignored);
       const Executor executor = socket.get_executor();
@@ -152,17 +178,30 @@ class Server::Parts {
         try {
           std::rethrow_exception(problem);
         } catch (const std::exception& exception) {
-          spdlog::error("a connection was dropped: {}", exception.what());
+          log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
         }
       });
     }
   }
 
+  Awaitable<void> look_after_tables() {
+    for (;;) {
+      Timer pause(acceptor_.get_executor(), kLookPause);
+      co_await pause.async_wait(kAwait);
+      if (!acceptor_.is_open()) co_return;
+      lobby_.look_after_tables();
+    }
+  }
+
+  Metrics metrics_;
   WebFiles files_;
-  SqliteStore store_;
+  std::unique_ptr<SqlStore> store_;
   Connections connections_;
+  AddressLimits limits_;
   asio::io_context io_;
   asio::thread_pool workers_;
+  asio::thread_pool passwords_;
+  Accounts accounts_;
   Lobby lobby_;
   Api api_;
   Site site_;
@@ -182,6 +221,8 @@ std::string Server::url() const {
 }
 
 std::uint16_t Server::port() const { return parts_->endpoint().port(); }
+
+const std::string& Server::database() const { return parts_->database(); }
 
 void Server::stop_on_signals() { parts_->stop_on_signals(*this); }
 

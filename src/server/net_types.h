@@ -12,6 +12,8 @@
 #include <functional>
 #include <utility>
 
+#include "server/accounts.h"
+#include "server/address_limits.h"
 #include "server/api.h"
 #include "server/connections.h"
 #include "server/tasks.h"
@@ -33,12 +35,19 @@ using Awaitable = asio::awaitable<T, Executor>;
 // co_await with this gives [error, results...] and throws nothing.
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 
+// Whether the headers X-Forwarded-For and X-Forwarded-Proto are those of an own proxy.
+enum class Trust { nobody, proxy };
+
 // What a connection may use; it outlives all connections.
 struct Site {
   Lobby& lobby;
   Api& api;
   const WebFiles& files;
   Connections& connections;
+  Accounts& accounts;
+  AddressLimits& limits;
+  Metrics& metrics;
+  Trust trust;
   std::function<std::chrono::steady_clock::time_point()> now;
 };
 

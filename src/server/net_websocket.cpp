@@ -11,6 +11,7 @@
 #include "protocol/codec.h"
 #include "protocol/limits.h"
 #include "server/client.h"
+#include "server/net_visitor.h"
 #include "server/token_bucket.h"
 
 namespace atlantica {
@@ -31,14 +32,16 @@ websocket::stream_base::timeout timeouts() {
 class Session final : public Client, public std::enable_shared_from_this<Session> {
  public:
   Session(Stream stream, Site& site)
-      : socket_(std::move(stream)), site_(site), bucket_(kMessagesPerSecond, kMessageBurst, site.now()) {}
+      : socket_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {}
 
   Awaitable<void> run(beast::http::request<beast::http::string_body> upgrade) {
+    session_ = session_of(upgrade);
     socket_.set_option(timeouts());
     socket_.read_message_max(0);  // counted in read(), which answers before it closes
     const auto [error] = co_await socket_.async_accept(upgrade, kAwait);
     if (error) co_return;
     socket_.text(true);
+    const Counted counted(site_.metrics.websockets);
     const Connections::Entry entry(site_.connections, [weak = weak_from_this()] {
       if (const auto self = weak.lock()) self->close(websocket::close_code::going_away);
     });
@@ -54,6 +57,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     asio::post(socket_.get_executor(),
                [self = shared_from_this(), message = std::move(message)] { self->enqueue(message); });
   }
+  void refused(ErrorCode code) override { site_.metrics.refused(code); }
 
  private:
   // The next message, or nothing when there will be no more.
@@ -104,8 +108,19 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       answer(found.error(), join.id);
       co_return;
     }
+    std::optional<Member> member;
+    if (join.seat && !join.token) {
+      using Found = std::expected<std::optional<Member>, Error>;
+      const auto who = [&](Callback<Found> callback) { site_.accounts.find(session_, std::move(callback)); };
+      const Found signed_in = co_await await_answer<Found>(who);
+      if (!signed_in) {
+        answer(signed_in.error(), join.id);
+        co_return;
+      }
+      member = *signed_in;
+    }
     table_ = std::move(*found);
-    table_->run([table = table_, self = shared_from_this(), join] { table->join(self, join); });
+    table_->run([table = table_, self = shared_from_this(), join, member] { table->join(self, join, member); });
   }
 
   void act(ClientMessage message) {
@@ -114,6 +129,11 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (const auto* undo = std::get_if<UndoMessage>(&message)) table->undo(self, *undo);
       if (const auto* hint = std::get_if<HintMessage>(&message)) table->hint(self, *hint);
       if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
+      if (const auto* say = std::get_if<SayMessage>(&message)) table->say(self, *say);
+      if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
+      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->give_up(self, *leave);
+      if (const auto* kick = std::get_if<KickMessage>(&message)) table->kick(self, *kick);
+      if (const auto* rematch = std::get_if<RematchMessage>(&message)) table->rematch(self, *rematch);
     });
   }
 
@@ -124,6 +144,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   }
 
   void answer(const Error& error, std::optional<MessageId> id = std::nullopt) {
+    refused(error.code);
     enqueue(std::make_shared<std::string>(write_message(error_message(error, id))));
   }
 
@@ -173,6 +194,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   websocket::stream<Stream> socket_;
   Site& site_;
   TokenBucket bucket_;
+  std::string session_;  // of who is signed in
   std::shared_ptr<Table> table_;
   std::deque<Text> queue_;
   std::size_t queued_bytes_ = 0;

@@ -1,84 +1,48 @@
 #include "server/table.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <utility>
 
-#include "catalog/catalog.h"
-#include "fair/secrets.h"
-#include "match/record.h"
 #include "protocol/codec.h"
-#include "server/seat_names.h"
+#include "server/log.h"
 
 namespace atlantica {
 
-namespace {
-
 void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
+  client.refused(error.code);
   client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
 }
 
-Error store_failed() {
-  return {ErrorCode::store_failed, "The move could not be stored and was not made; try again.", ""};
-}
+namespace {
+
+Error game_over() { return {ErrorCode::refused, "The game is over; its last move stands.", "undo"}; }
+
+Error ended_early() { return {ErrorCode::refused, "The game was ended, as somebody had gone.", ""}; }
+
+Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
 
 }  // namespace
 
-std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable stored, TableSurroundings surroundings) {
-  const GameEntry* game = find_game(stored.game);
-  if (game == nullptr) return std::unexpected(fmt::format("there is no game '{}'", stored.game));
-  if (game->rules_version != stored.rules_version)
-    return std::unexpected(fmt::format("it was played by version {} of the rules, known is {}", stored.rules_version,
-                                       game->rules_version));
-  const auto stream = KeyStream::from_hex(stored.key);
-  if (!stream) return std::unexpected("its key is damaged");
-  auto match = game->new_match(static_cast<int>(stored.seats.size()), stored.options);
-  if (!match) return std::unexpected(std::move(match.error()));
-  Record record;
-  record.log = stored.log;
-  if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
-  for (std::size_t seat = 0; seat < stored.seats.size(); ++seat) {
-    const StoredSeat& one = stored.seats[seat];
-    if (one.kind != StoredSeat::Kind::bot) continue;
-    if (auto bot = (*match)->new_bot(static_cast<Seat>(seat), one.name, surroundings.thinking); !bot)
-      return std::unexpected(std::move(bot.error()));
-  }
-  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(*match), *stream, std::move(surroundings)));
-}
-
-Table::Table(StoredTable stored, std::unique_ptr<Match> match, const KeyStream& stream, TableSurroundings surroundings)
-    : id_(std::move(stored.id)),
-      match_(std::move(match)),
-      stream_(stream),
-      surroundings_(std::move(surroundings)),
-      stored_(match_->sequence()) {
-  for (StoredSeat& seat : stored.seats) {
-    const Seat number = static_cast<Seat>(seats_.size());
-    std::unique_ptr<SeatBot> bot;
-    if (seat.kind == StoredSeat::Kind::bot) bot = *match_->new_bot(number, seat.name, surroundings_.thinking);
-    seats_.push_back({std::move(seat), std::move(bot), ""});
-  }
-}
-
-void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message) {
-  Seat seat = Viewer::kNobody;
-  if (message.token) {
-    const std::string hash = token_hash(*message.token);
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-      if (same_hash(seats_[i].stored.token_hash, hash)) seat = static_cast<Seat>(i);
-    if (seat == Viewer::kNobody) {
-      leave(*client);
-      return answer_error(
-          *client, message.id,
-          {ErrorCode::bad_token, "This token holds no seat of this table; join without one to watch.", ""});
-    }
+void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& message,
+                 const std::optional<Member>& member) {
+  if (message.since.value_or(0) > match_->sequence()) return join_when_read(client, message, member);
+  const auto seat = seat_for(message, member);
+  if (!seat) {
+    leave(*client);
+    return answer_error(*client, message.id, seat.error());
   }
   const SeatSet before = online();
-  present_[client.get()] = {client, seat, false};
-  say_joined(client, seat, message);
+  present_[client.get()] = {client, *seat, {}, false};
+  if (*seat != Viewer::kNobody) {
+    see(SeatSet::only(*seat));
+    take_back(*seat);
+  }
+  say_joined(client, *seat, message);
   if (online() != before) tell_about_seats();
   wake_bots();
+  finish();
+  plan();
 }
 
 void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message) {
@@ -89,27 +53,41 @@ void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const J
 
 void Table::leave(const Client& client) {
   const SeatSet before = online();
-  present_.erase(&client);
+  returning_.erase(&client);
+  const auto found = present_.find(&client);
+  if (found == present_.end()) return;
+  if (found->second.seat != Viewer::kNobody) see(SeatSet::only(found->second.seat));
+  present_.erase(found);
+  plan();
   if (online() == before) return;
   tell_about_seats();
   wake_bots();  // they may have waited for a word of whoever left
 }
 
+Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
+  const auto found = present_.find(client.get());
+  if (found == present_.end())
+    answer_error(*client, id, {ErrorCode::not_joined, "Join a table first.", ""});
+  else if (found->second.seat == Viewer::kNobody)
+    answer_error(*client, id, {ErrorCode::not_seated, "A spectator cannot act; join with the token of a seat.", ""});
+  else
+    return &found->second;
+  return nullptr;
+}
+
 std::optional<Seat> Table::acting_seat(const std::shared_ptr<Client>& client, std::optional<MessageId> id,
                                        Sequence sequence) {
-  const auto found = present_.find(client.get());
-  std::optional<Error> error;
-  if (found == present_.end()) {
-    error = {ErrorCode::not_joined, "Join a table first.", ""};
-  } else if (found->second.seat == Viewer::kNobody) {
-    error = {ErrorCode::not_seated, "A spectator cannot act; join with the token of a seat.", ""};
-  } else if (sequence != match_->sequence()) {
-    error = {ErrorCode::stale,
-             fmt::format("The table is at sequence {}, not {}; look at the newer view.", match_->sequence(), sequence),
-             ""};
+  const Presence* presence = player(client, id);
+  if (presence == nullptr) return std::nullopt;
+  if (ended_) {
+    answer_error(*client, id, ended_early());
+    return std::nullopt;
   }
-  if (!error) return found->second.seat;
-  answer_error(*client, id, *error);
+  if (sequence == match_->sequence()) return presence->seat;
+  answer_error(
+      *client, id,
+      {ErrorCode::stale,
+       fmt::format("The table is at sequence {}, not {}; look at the newer view.", match_->sequence(), sequence), ""});
   return std::nullopt;
 }
 
@@ -119,12 +97,14 @@ void Table::move(const std::shared_ptr<Client>& client, const MoveMessage& messa
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->play(*seat, message.move))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
+  take_back(*seat);
   commit(before, client, message.id);
 }
 
 void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& message) {
   const auto seat = acting_seat(client, message.id, message.sequence);
   if (!seat) return;
+  if (match_->outcome()) return answer_error(*client, message.id, game_over());
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->undo(*seat))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
@@ -151,20 +131,29 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
         },
         [client, id] { answer_error(*client, id, store_failed()); });
   }
+  auto clock = clock_after(match_->log()[before]);
   prepare_updates(before);
-  StoredEntries entries{
-      id_, before + 1, {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()}};
-  surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_,
-                                                  sequence](std::expected<void, StoreError> result) {
+  StoredEntries entries{id_,
+                        before + 1,
+                        {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()},
+                        std::move(clock)};
+  std::atomic<std::uint64_t>& moves = client ? surroundings_.metrics.player_moves : surroundings_.metrics.bot_moves;
+  surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_, sequence,
+                                                  &moves](std::expected<void, StoreError> result) {
+    if (result) ++moves;
     self->run([self, epoch, sequence, result = std::move(result)] { self->stored(epoch, sequence, result); });
   });
 }
 
 void Table::prepare_updates(std::size_t before) {
+  const std::size_t shown_before = shown_ ? shown_->sequence() : before;
+  show_more();
   std::map<Seat, Client::Text> texts;
   for (const auto& [viewer, presence] : present_) {
+    const bool later = shown_ && presence.seat == Viewer::kNobody;
+    if (later && shown_->sequence() == shown_before && !over()) continue;
     Client::Text& text = texts[presence.seat];
-    if (!text) text = std::make_shared<std::string>(update_text(presence.seat, before));
+    if (!text) text = std::make_shared<std::string>(update_text(presence.seat, later ? shown_before : before));
     when_stored(
         [this, key = viewer, weak = presence.client, text] {
           const auto client = weak.lock();
@@ -184,7 +173,10 @@ void Table::stored(std::size_t epoch, std::size_t sequence, const std::expected<
   if (!result) return roll_back(result.error());
   stored_ = sequence;
   say_what_is_stored();
+  if (behind_ && settled()) catch_up();
   wake_bots();
+  finish();
+  plan();
 }
 
 void Table::say_what_is_stored() {
@@ -196,106 +188,53 @@ void Table::say_what_is_stored() {
 }
 
 void Table::roll_back(const StoreError& error) {
-  spdlog::error("table {}: entries after {} could not be stored: {}", id_, stored_, error.message);
+  if (error.kind != StoreError::Kind::conflict)
+    log_event(LogLevel::error, "entries could not be stored",
+              {{"table", id_}, {"after", std::to_string(stored_)}, {"problem", error.message}});
   ++epoch_;
   match_->truncate(stored_);
+  if (shown_ && shown_->sequence() > stored_) shown_->truncate(stored_);
   for (Pending& pending : std::exchange(pending_, {})) pending.lost();
   if (error.kind == StoreError::Kind::conflict) return catch_up();
-  surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
+  surroundings_.place.later([self = shared_from_this()] { self->catch_up(); });
 }
 
-// The store holds other entries than this match: another server went on with the table.
+// The store may hold other entries than this match: another server went on with the table, or the connection to the
+// database was lost between a commit and its answer.
 void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
-      if (result && self->match_->sequence() == self->stored_) self->follow(result->log);
+      if (!result && result.error().kind == StoreError::Kind::missing)
+        return log_event(LogLevel::warning, "a table was deleted while somebody sat at it", {{"table", self->id_}});
+      if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
+      self->behind_ = !self->settled();
+      if (!self->behind_) self->follow(*result);
     });
   });
 }
 
-void Table::follow(const std::vector<LogEntry>& log) {
+void Table::follow(const StoredTable& stored) {
+  const std::vector<LogEntry>& log = stored.log;
   const std::size_t before = stored_;
   for (std::size_t i = before; i < log.size(); ++i) {
-    const auto refusal =
-        log[i].kind == LogEntry::Kind::undo ? match_->undo(log[i].seat) : match_->play(log[i].seat, log[i].move);
-    if (refusal) {
-      spdlog::critical("table {}: the stored entry {} cannot be played: {}", id_, i + 1, refusal->reason);
+    if (const auto refusal = play_entry(*match_, log[i])) {
+      log_event(LogLevel::critical, "a stored entry cannot be played",
+                {{"table", id_}, {"sequence", std::to_string(i + 1)}, {"problem", refusal->reason}});
       break;
     }
   }
   stored_ = match_->sequence();
-  if (stored_ != before) prepare_updates(before);
-  wake_bots();
-}
-
-SeatSet Table::heeded() const {
-  SeatSet seats;
-  const SeatSet invited = match_->invited();
-  const SeatSet there = online();
-  for (Seat seat = 0; seat < match_->seats(); ++seat)
-    if (invited.has(seat) && there.has(seat) && seats_[static_cast<std::size_t>(seat)].passed != match_->sequence())
-      seats.add(seat);
-  return seats;
-}
-
-void Table::wake_bots() {
-  if (bot_thinks_ || stored_ != match_->sequence() || !heeded().empty()) return;
-  const SeatSet acting = match_->awaited();
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const Seat seat = static_cast<Seat>(i);
-    if (!seats_[i].bot || !acting.has(seat)) continue;
-    seats_[i].bot->observe();
-    bot_thinks_ = true;
-    surroundings_.workers([self = shared_from_this(), seat, sequence = stored_] {
-      Rng rng(random_number());
-      std::string move = self->seats_[static_cast<std::size_t>(seat)].bot->choose(rng);
-      self->run([self, seat, sequence, move = std::move(move)] { self->bot_chose(seat, sequence, move); });
-    });
-    return;
-  }
-}
-
-void Table::bot_chose(Seat seat, std::size_t sequence, const std::string& move) {
-  bot_thinks_ = false;
-  if (sequence != match_->sequence()) return wake_bots();
-  if (const auto refusal = match_->play(seat, move)) {
-    spdlog::critical("table {}: the bot at seat {} chose '{}', which is refused: {}", id_, seat, move, refusal->reason);
-    return;
-  }
-  commit(sequence, nullptr, std::nullopt);
-}
-
-void Table::claim(const ClaimRequest& request, Callback<std::expected<ClaimAnswer, Error>> answer) {
-  const std::string hash = token_hash(request.invite);
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    TableSeat& seat = seats_[i];
-    if (!same_hash(seat.stored.invite_hash, hash) || !seat.claim_in_progress.empty()) continue;
-    const Seat number = static_cast<Seat>(i);
-    const std::string token = new_token();
-    StoredClaim claim{id_, number, request.name.value_or(std::string(default_name(number))), token_hash(token), hash};
-    seat.claim_in_progress = hash;
-    surroundings_.store.claim(claim, [self = shared_from_this(), claim, token,
-                                      answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-      self->run([self, claim, token, answer = std::move(answer), result = std::move(result)]() mutable {
-        self->finish_claim(claim.seat, claim, result);
-        if (result) return answer(ClaimAnswer{self->id_, claim.seat, token});
-        answer(std::unexpected(Error{ErrorCode::store_failed, "The seat could not be stored; try again.", ""}));
-      });
-    });
-    return;
-  }
-  answer(std::unexpected(
-      Error{ErrorCode::bad_token, "This invitation is not one of this table, or it was used already.", ""}));
-}
-
-void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expected<void, StoreError>& result) {
-  TableSeat& one = seats_[static_cast<std::size_t>(seat)];
-  one.claim_in_progress.clear();
-  if (!result) return spdlog::error("table {}: a claim could not be stored: {}", id_, result.error().message);
-  one.stored.name = claim.name;
-  one.stored.token_hash = claim.token_hash;
-  one.stored.invite_hash.clear();
-  tell_about_seats();
+  const bool ends = !ended_ && !stored.ended.empty();
+  if (ends) ended_ = read_ended(stored.ended);
+  if (clock_)
+    if (auto clock = Clock::read(*settings_.clock, match_->seats(), stored.clock)) clock_ = std::move(*clock);
+  if (stored_ != before || ends) prepare_updates(before);
+  follow_seats(stored);
+  if (ends) tell_about_seats();
+  // The server that went on with the table goes on with its bots; this one does if that has gone.
+  surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
+  finish();
+  plan();
 }
 
 void Table::tell_about_seats() {

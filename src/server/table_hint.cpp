@@ -9,10 +9,6 @@ namespace {
 constexpr std::string_view kAdviser = "sims=4000";
 constexpr std::size_t kMostHints = 5;
 
-void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
-  client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
-}
-
 }  // namespace
 
 void Table::hint(const std::shared_ptr<Client>& client, const HintMessage& message) {

@@ -1,7 +1,10 @@
 // What a table says about itself.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
+#include <ranges>
+#include <utility>
 
 #include "catalog/catalog.h"
 #include "match/record.h"
@@ -20,11 +23,21 @@ TableInfo Table::info_at(std::size_t sequence) const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const StoredSeat& seat = seats_[i].stored;
     const bool bot = seat.kind == StoredSeat::Kind::bot;
-    info.seats.push_back(
-        {bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(), bot || online().has(static_cast<Seat>(i))});
+    info.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(),
+                          bot || online().has(static_cast<Seat>(i)), !seat.account.empty(), std::nullopt});
+    if (!seat.substitute.empty()) info.seats.back().substitute = seat.substitute;
   }
   info.sequence = sequence;
-  info.over = sequence == match_->sequence() && match_->outcome().has_value();
+  info.over = sequence == match_->sequence() && over();
+  info.rated = rated_;
+  info.listed = listed_;
+  info.host = host();
+  if (!rematch_.empty()) info.rematch = rematch_;
+  info.clock = settings_.clock;
+  info.absence = settings_.absence;
+  info.delay = settings_.delay;
+  if (clock_) info.time = clock_->info(surroundings_.time());
+  info.ended = ended_;
   return info;
 }
 
@@ -36,14 +49,15 @@ SeatSet Table::online() const {
 }
 
 std::optional<ResultInfo> Table::result() const {
-  const auto outcome = match_->outcome();
-  if (!outcome) return std::nullopt;
+  if (!over()) return std::nullopt;
   ResultInfo result;
+  result.key = stream_.key();
+  const auto outcome = match_->outcome();
+  if (!outcome) return result;
   for (Seat seat = 0; seat < outcome->seats; ++seat) {
     if (outcome->winners.has(seat)) result.winners.push_back(seat);
     result.scores.push_back(outcome->score[static_cast<std::size_t>(seat)]);
   }
-  result.key = stream_.key();
   return result;
 }
 
@@ -54,8 +68,35 @@ std::vector<int> Table::actors_of(const Match& match) {
   return seats;
 }
 
+std::vector<int> Table::actors_now(Seat viewer) const {
+  return ended_ ? std::vector<int>() : actors_of(match_for(viewer));
+}
+
+std::optional<Refusal> Table::play_entry(Match& match, const LogEntry& entry) {
+  return entry.kind == LogEntry::Kind::undo ? match.undo(entry.seat) : match.play(entry.seat, entry.move);
+}
+
+std::size_t Table::shown_sequence() const {
+  const std::vector<LogEntry>& log = match_->log();
+  if (over()) return log.size();
+  const auto by_a_seat = [](const LogEntry& entry) { return entry.kind != LogEntry::Kind::chance; };
+  int hidden = 0;
+  for (std::size_t i = log.size(); i > 0; --i)
+    if (by_a_seat(log[i - 1]) && ++hidden == *settings_.delay) return i - 1;
+  return static_cast<std::size_t>(std::ranges::find_if(log, by_a_seat) - log.begin());
+}
+
+void Table::show_more() {
+  if (!shown_) return;
+  const std::size_t end = shown_sequence();
+  for (std::size_t i = shown_->sequence(); i < end; ++i) {
+    [[maybe_unused]] const auto refusal = play_entry(*shown_, match_->log()[i]);
+    assert(!refusal);
+  }
+}
+
 boost::json::value Table::moves_of(Seat seat) const {
-  if (seat == Viewer::kNobody) return boost::json::array();
+  if (seat == Viewer::kNobody || ended_) return boost::json::array();
   return match_->explain(seat);
 }
 
@@ -64,28 +105,34 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.id = message.id;
   if (seat != Viewer::kNobody) joined.seat = seat;
   joined.table = info_at(match_->sequence());
-  joined.sequence = match_->sequence();
-  joined.view = match_->view(Viewer{seat});
+  const Match& match = match_for(seat);
+  joined.sequence = match.sequence();
+  joined.view = match.view(Viewer{seat});
   joined.moves = moves_of(seat);
-  joined.actors = actors_of(*match_);
-  joined.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
+  joined.actors = actors_now(seat);
+  joined.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   joined.events = boost::json::array();
-  if (message.since && *message.since < match_->sequence())
-    joined.events = match_->events(static_cast<std::size_t>(*message.since), Viewer{seat});
+  if (message.since && *message.since < match.sequence())
+    joined.events = match.events(static_cast<std::size_t>(*message.since), Viewer{seat});
+  constexpr std::size_t kShown = 50;
+  for (const StoredLine& line : chat_ | std::views::drop(chat_.size() > kShown ? chat_.size() - kShown : 0))
+    joined.chat.push_back({line.seat, line.text, line.sent});
   joined.result = result();
-  return write_message(joined);
+  return write_message(std::move(joined));
 }
 
 std::string Table::update_text(Seat seat, std::size_t since) const {
   UpdateMessage update;
-  update.sequence = match_->sequence();
-  update.view = match_->view(Viewer{seat});
+  const Match& match = match_for(seat);
+  update.sequence = match.sequence();
+  update.view = match.view(Viewer{seat});
   update.moves = moves_of(seat);
-  update.actors = actors_of(*match_);
-  update.can_undo = seat != Viewer::kNobody && match_->can_undo(seat);
-  update.events = match_->events(since, Viewer{seat});
+  update.actors = actors_now(seat);
+  update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
+  update.events = match.events(since, Viewer{seat});
+  if (clock_) update.time = clock_->info(surroundings_.time());
   update.result = result();
-  return write_message(update);
+  return write_message(std::move(update));
 }
 
 std::expected<std::string, Error> Table::record() const {
@@ -103,9 +150,11 @@ std::expected<std::string, Error> Table::record() const {
 }
 
 std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
-  if (sequence > stored_)
-    return std::unexpected(Error{
-        ErrorCode::not_found, fmt::format("The table is at sequence {}; {} has not come yet.", stored_, sequence), ""});
+  const std::size_t last = shown_ ? std::min(stored_, shown_->sequence()) : stored_;
+  if (sequence > last)
+    return std::unexpected(
+        Error{ErrorCode::not_found,
+              fmt::format("Everybody may see sequence 0 to {} of this table by now, not yet {}.", last, sequence), ""});
   const Record record = record_of(*match_);
   const auto past = start_of(record);
   assert(past && "what was opened once can be opened again");

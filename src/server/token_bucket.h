@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace atlantica {
 
@@ -12,6 +13,9 @@ class TokenBucket {
 
   TokenBucket(double per_second, double burst, Time now)
       : per_second_(per_second), burst_(burst), tokens_(burst), filled_(now) {}
+
+  // One from which everybody may take what he likes.
+  static TokenBucket bottomless() { return {0, std::numeric_limits<double>::infinity(), Time()}; }
 
   // Whether one more is allowed now.
   bool take(Time now) {

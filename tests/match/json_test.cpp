@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json/serialize.hpp>
+
 namespace atlantica {
 namespace {
 
@@ -34,6 +36,26 @@ TEST(Json, reads_what_it_wrote) {
   EXPECT_EQ(back->list[0].flag, true);
   EXPECT_FALSE(back->list[1].flag);
   EXPECT_EQ(back->counts.at("x"), 3);
+}
+
+struct Everything {
+  std::string text;
+  double fraction = 0;
+  bool flag = false;
+  std::optional<std::string> nothing;
+  std::vector<Outer> list;
+  boost::json::value any;
+};
+BOOST_DESCRIBE_STRUCT(Everything, (), (text, fraction, flag, nothing, list, any))
+
+TEST(Json, is_the_same_text_whether_written_at_once_or_made_first) {
+  const std::string hard = "\"quoted\" \\ \n \x01 \x7f é ☃";
+  const Everything full{hard, 0.1, true, std::nullopt, {{hard, {{-1, true}, {}}, {{hard, 1}, {"y", 2}}}, {}}, {1, "b"}};
+  for (const Everything& one : {full, Everything{}}) {
+    std::string text;
+    append_json(text, one);
+    EXPECT_EQ(text, boost::json::serialize(to_json(one)));
+  }
 }
 
 TEST(Json, says_where_a_value_is_wrong) {

@@ -101,6 +101,28 @@ TEST(Match, events_tell_of_an_undo) {
   EXPECT_EQ(match->events(2, Viewer::of(1)).as_array().size(), 0U);
 }
 
+TEST(Match, the_events_of_a_move_are_the_last_of_all_events) {
+  const auto match = from_text(kPosition);
+  const NumberedStream stream(1);
+  const auto newest_are_last = [&](std::size_t since) {
+    boost::json::array last;
+    for (const auto& event : match->events(0, Viewer{0}).as_array())
+      if (event.at("seq").to_number<std::size_t>() > since) last.push_back(event);
+    EXPECT_EQ(match->events(since, Viewer{0}), boost::json::value(last)) << "since " << since;
+  };
+  for (int i = 0; i < 40 && !match->outcome(); ++i) {
+    const Seat seat = match->actors().lowest();
+    const std::size_t before = match->sequence();
+    const bool undo = i % 3 == 2 && match->can_undo(seat);
+    ASSERT_EQ(undo ? match->undo(seat) : match->play(seat, match->legal_moves(seat).front()), std::nullopt);
+    match->play_chance(stream);
+    newest_are_last(before);
+    newest_are_last(before / 2);
+  }
+  match->truncate(match->sequence() / 2);
+  newest_are_last(match->sequence() - 1);
+}
+
 TEST(Match, truncate_forgets_what_could_not_be_stored) {
   auto match = from_text(kPosition);
   ASSERT_FALSE(match->play(0, "bridge 2"));

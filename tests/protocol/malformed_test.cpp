@@ -34,7 +34,7 @@ TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {
       {R"({"type":"join","table":7})", ErrorCode::bad_message, "table: expected a text"},
       {R"({"type":"join","table":"x","since":-1})", ErrorCode::bad_message, "since"},
       {R"({"type":"join","table":"x","since":1.5})", ErrorCode::bad_message, "since: expected a whole number"},
-      {R"({"type":"join","table":"x","seat":1})", ErrorCode::bad_message, "no \"seat\" here"},
+      {R"({"type":"join","table":"x","chair":1})", ErrorCode::bad_message, "no \"chair\" here"},
       {R"({"type":"join","table":"x","token":null})", ErrorCode::bad_message, "token"},
       {R"({"type":"move","sequence":1})", ErrorCode::bad_message, "\"move\" is missing"},
       {R"({"type":"move","sequence":99999999999999999999,"move":"show"})", ErrorCode::bad_message, "sequence"},
@@ -72,6 +72,15 @@ TEST(MalformedRequests, each_mistake_has_its_code_and_says_what_is_wrong) {
       {seats(R"([{"kind":"me","name":""}])"), ErrorCode::bad_message, "seats[0].name: A name has 1 to 24"},
       {seats(R"([{"kind":"me","name":"a\nb"}])"), ErrorCode::bad_message, "control characters"},
       {R"({"game":"atlantis","seats":[],"options":{"first":1}})", ErrorCode::bad_message, "options.first"},
+      {R"({"game":"atlantis","seats":[],"clock":{}})", ErrorCode::bad_message, "either \"base\""},
+      {R"({"game":"atlantis","seats":[],"clock":{"base":60,"days":1}})", ErrorCode::bad_message, "either \"base\""},
+      {R"({"game":"atlantis","seats":[],"clock":{"days":1,"increment":1}})", ErrorCode::bad_message, "or \"days\""},
+      {R"({"game":"atlantis","seats":[],"clock":{"base":0}})", ErrorCode::bad_message, "clock.base: expected 1 to"},
+      {R"({"game":"atlantis","seats":[],"clock":{"days":31}})", ErrorCode::bad_message, "expected 1 to 30, got 31"},
+      {R"({"game":"atlantis","seats":[],"absence":{}})", ErrorCode::bad_message, "\"then\" is missing"},
+      {R"({"game":"atlantis","seats":[],"absence":{"then":"sulk"}})", ErrorCode::bad_message, "\"wait\", \"bot\""},
+      {R"({"game":"atlantis","seats":[],"absence":{"then":"bot","grace":-1}})", ErrorCode::bad_message, "grace"},
+      {R"({"game":"atlantis","seats":[],"delay":101})", ErrorCode::bad_message, "delay: expected 0 to 100"},
   };
   for (const Case& one : cases) {
     const auto request = read_body<CreateRequest>(one.text);

@@ -73,11 +73,13 @@ struct Line::Socket {
   bool closed = false;
 };
 
-Line::Line(std::uint16_t port, const std::string& origin) : socket_(std::make_unique<Socket>()) {
+Line::Line(std::uint16_t port, const std::string& origin, const std::string& cookie)
+    : socket_(std::make_unique<Socket>()) {
   socket_->stream.next_layer() = connect(socket_->io, port);
   socket_->stream.set_option(
-      beast::websocket::stream_base::decorator([origin](beast::websocket::request_type& request) {
+      beast::websocket::stream_base::decorator([origin, cookie](beast::websocket::request_type& request) {
         if (!origin.empty()) request.set(http::field::origin, origin);
+        if (!cookie.empty()) request.set(http::field::cookie, cookie);
       }));
   socket_->stream.handshake(host(port), "/ws");
 }

@@ -41,9 +41,8 @@ class Browser {
 // A WebSocket to the server.
 class Line {
  public:
-  // `origin` is left out when empty.
-  Line(std::uint16_t port, const std::string& origin);
-  explicit Line(std::uint16_t port) : Line(port, "") {}
+  // `origin` and `cookie` are left out when empty.
+  explicit Line(std::uint16_t port, const std::string& origin = "", const std::string& cookie = "");
   ~Line();
 
   void send(const std::string& text);

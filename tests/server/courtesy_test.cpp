@@ -27,7 +27,9 @@ class CourtesyTest : public ::testing::Test {
     std::optional<std::expected<void, StoreError>> kept;
     world_.store.create(stored, [&](auto result) { world_.post()([&kept, result] { kept = result; }); });
     world_.run_until([&] { return kept.has_value(); });
-    table_ = *Table::open(std::move(stored), {world_.store, Place{world_.post(), world_.post()}, world_.post()});
+    table_ =
+        *Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
+                                         world_.post(), [] { return 1000 * World::kNow; }});
   }
 
   // A game in which the person at seat 0 has a card to play before the bot draws.

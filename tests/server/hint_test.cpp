@@ -70,7 +70,8 @@ TEST(TableBots, are_taken_by_level_and_budget_and_refused_with_a_reason) {
     CreateRequest request = friends(1);
     request.seats.push_back({"bot", std::nullopt, bot});
     std::optional<std::expected<CreateAnswer, Error>> answer;
-    world.lobby.create(request, [&](auto result) { world.post()([&answer, result] { answer = result; }); });
+    world.lobby.create(request, std::nullopt,
+                       [&](auto result) { world.post()([&answer, result] { answer = result; }); });
     world.run_until([&] { return answer.has_value(); });
     return *answer;
   };

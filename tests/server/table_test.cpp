@@ -2,73 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <boost/json/serialize.hpp>
-
 #include "catalog/catalog.h"
 #include "match/record.h"
-#include "world.h"
+#include "table_fixture.h"
 
 namespace atlantica {
 namespace {
-
-using boost::json::object;
-
-Sequence sequence_of(const object& message) { return message.at("sequence").to_number<Sequence>(); }
-
-// Two or more seats of one table, each with its player.
-class TableTest : public ::testing::Test {
- protected:
-  void sit(const CreateRequest& request) {
-    created_ = world_.create(request);
-    table_ = world_.find(created_.table);
-    ASSERT_TRUE(table_);
-    players_.clear();
-    for (const CreatedSeat& seat : created_.seats)
-      players_.push_back(seat.token ? world_.join(*table_, seat.token) : nullptr);
-  }
-
-  // The newest situation a listener was shown.
-  static const object& situation(const Listener& listener) {
-    for (auto message = listener.heard.rbegin(); message != listener.heard.rend(); ++message)
-      if (message->contains("view")) return *message;
-    return listener.heard.front();
-  }
-
-  Seat actor() const { return situation(*players_[0]).at("actors").at(0).to_number<Seat>(); }
-  std::shared_ptr<Listener> player(Seat seat) const { return players_[static_cast<std::size_t>(seat)]; }
-  Sequence now() const { return sequence_of(situation(*players_[0])); }
-  std::string a_move() const {
-    return std::string(situation(*player(actor())).at("moves").at(0).at("move").as_string());
-  }
-
-  object ask_move(Seat seat, Sequence sequence, const std::string& move) {
-    const auto listener = player(seat);
-    const std::size_t before = listener->count("accepted") + listener->count("error");
-    table_->move(listener, {++id_, sequence, move});
-    world_.run_until([&] { return listener->count("accepted") + listener->count("error") > before; });
-    return answer_to(*listener, id_);
-  }
-
-  static object answer_to(const Listener& listener, MessageId id) {
-    for (const object& message : listener.heard)
-      if (message.contains("id") && message.at("id").to_number<MessageId>() == id) return message;
-    ADD_FAILURE() << "no answer to " << id;
-    return {};
-  }
-
-  void play_on() {
-    const Sequence before = now();
-    const object answer = ask_move(actor(), before, a_move());
-    ASSERT_EQ(answer.at("type").as_string(), "accepted") << boost::json::serialize(answer);
-    world_.run_until([&] { return now() > before; });
-  }
-
-  World world_;
-  CreateAnswer created_;
-  std::shared_ptr<Table> table_;
-  std::vector<std::shared_ptr<Listener>> players_;
-  MessageId id_ = 100;
-};
 
 TEST_F(TableTest, a_move_is_acknowledged_and_shown_only_when_it_is_on_disk) {
   sit(friends(2));
@@ -121,7 +60,7 @@ TEST_F(TableTest, moves_that_build_on_a_lost_one_are_lost_with_it) {
   world_.store.hold();
   table_->move(player(seat), {11, before, "bridge 27"});
   const auto late = std::make_shared<Listener>();
-  table_->join(late, {13, "", std::nullopt, std::nullopt});
+  table_->join(late, {13, "", std::nullopt, std::nullopt, std::nullopt});
   EXPECT_TRUE(late->heard.empty()) << "nobody sees a move before it is stored";
   table_->undo(player(seat), {12, before + 1});
   world_.store.fail();
@@ -187,7 +126,7 @@ TEST_F(TableTest, a_forged_token_opens_no_seat) {
   sit(friends(2));
   const auto stranger = std::make_shared<Listener>();
   for (const std::string& token : {std::string(43, 'A'), std::string(), created_.seats[0].token->substr(1)}) {
-    table_->join(stranger, {3, "", token, std::nullopt});
+    table_->join(stranger, {3, "", token, std::nullopt, std::nullopt});
     EXPECT_EQ(stranger->last().at("code").as_string(), "bad_token");
   }
   table_->move(stranger, {4, now(), a_move()});
@@ -226,7 +165,7 @@ TEST_F(TableTest, an_invitation_is_good_for_one_claim) {
   EXPECT_FALSE(table_->info().seats[1].taken);
   std::vector<std::expected<ClaimAnswer, Error>> answers;
   const auto claim = [&](const std::string& invite, std::optional<std::string> name) {
-    table_->claim({invite, std::move(name)}, [&](auto answer) { answers.push_back(std::move(answer)); });
+    table_->claim({invite, std::move(name)}, std::nullopt, [&](auto answer) { answers.push_back(std::move(answer)); });
   };
   const std::string invite = *created_.seats[1].invite;
   claim("a guess", "Eve");
@@ -253,7 +192,7 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
   sit(request);
   std::vector<std::expected<ClaimAnswer, Error>> answers;
   const auto claim = [&] {
-    table_->claim({*created_.seats[1].invite, std::nullopt},
+    table_->claim({*created_.seats[1].invite, std::nullopt}, std::nullopt,
                   [&](auto answer) { answers.push_back(std::move(answer)); });
     world_.run_until([&, before = answers.size()] { return answers.size() > before; });
   };
@@ -268,7 +207,9 @@ TEST_F(TableTest, a_claim_that_cannot_be_stored_can_be_tried_again) {
 }
 
 TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
-  CreateRequest request{"atlantis", {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}}, std::nullopt};
+  CreateRequest request;
+  request.game = "atlantis";
+  request.seats = {{"bot", std::nullopt, "random"}, {"bot", std::nullopt, "greedy"}};
   created_ = world_.create(request);
   table_ = world_.find(created_.table);
   const auto spectator = world_.join(*table_);
@@ -330,6 +271,22 @@ TEST_F(TableTest, another_server_s_moves_are_followed) {
   EXPECT_EQ(ask_move(seat, before, move).at("code").as_string(), "store_failed");
   world_.run_until([&] { return player(0)->count("update") > 0; });
   EXPECT_EQ(now(), before + 1);
+}
+
+TEST_F(TableTest, who_has_seen_more_at_another_server_is_not_shown_less) {
+  sit(friends(2));
+  const Sequence before = now();
+  const Seat seat = actor();
+  std::optional<std::expected<void, StoreError>> stored;
+  world_.store.append(
+      {created_.table, before + 1, {{LogEntry::Kind::move, seat, a_move()}}},
+      [&, post = world_.post()](std::expected<void, StoreError> result) { post([&, result] { stored = result; }); });
+  world_.run_until([&] { return stored.has_value(); });
+  ASSERT_TRUE(*stored);
+  const auto back = world_.join(*table_, created_.seats[0].token, before + 1);
+  EXPECT_EQ(sequence_of(back->last("joined")), before + 1);
+  const auto liar = world_.join(*table_, created_.seats[0].token, before + 1000);
+  EXPECT_EQ(sequence_of(liar->last("joined")), before + 1) << "nobody has seen what never was";
 }
 
 }  // namespace

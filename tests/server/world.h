@@ -14,7 +14,7 @@
 
 #include "protocol/codec.h"
 #include "server/lobby.h"
-#include "store/sqlite_store.h"
+#include "store/sql_store.h"
 
 namespace atlantica {
 
@@ -38,37 +38,62 @@ class TemporaryFolder {
 // A real store that can be made to fail, or to keep what it is asked until it is let go.
 class FickleStore final : public Store {
  public:
-  explicit FickleStore(const std::filesystem::path& path) : store_(path) {}
+  explicit FickleStore(const std::filesystem::path& path) : store_(open_store(path)) {}
 
-  void create(StoredTable table, Done<void> done) override { store_.create(std::move(table), std::move(done)); }
+  void create(StoredTable table, Done<void> done) override { store_->create(std::move(table), std::move(done)); }
   void append(StoredEntries entries, Done<void> done) override {
     if (holding_) {
-      held_.emplace_back(std::move(entries), std::move(done));
+      held_.emplace_back([this, entries = std::move(entries), done = std::move(done)]() mutable {
+        append(std::move(entries), std::move(done));
+      });
     } else if (failing_) {
       done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
     } else {
-      store_.append(std::move(entries), std::move(done));
+      store_->append(std::move(entries), std::move(done));
     }
   }
   void claim(StoredClaim claim, Done<void> done) override {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
-    store_.claim(std::move(claim), std::move(done));
+    store_->claim(std::move(claim), std::move(done));
   }
-  void load(std::string table, Done<StoredTable> done) override { store_.load(std::move(table), std::move(done)); }
-  void list(Done<std::vector<std::string>> done) override { store_.list(std::move(done)); }
+  void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void say(StoredChat chat, Done<void> done) override {
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    store_->say(std::move(chat), std::move(done));
+  }
+  void hand_over(StoredHandover handover, Done<void> done) override {
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    store_->hand_over(std::move(handover), std::move(done));
+  }
+  void see(StoredSight sight, Done<void> done) override { store_->see(std::move(sight), std::move(done)); }
+  void end(StoredEnd end, Done<void> done) override {
+    if (!holding_) return store_->end(std::move(end), std::move(done));
+    held_.emplace_back([this, end = std::move(end), done = std::move(done)]() mutable {
+      store_->end(std::move(end), std::move(done));
+    });
+  }
+  void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override {
+    store_->due(now, count, std::move(done));
+  }
+  void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
+  void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
+  void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
   void hold() { holding_ = true; }
   void let_go() {
     holding_ = false;
-    for (auto& [entries, done] : std::exchange(held_, {})) append(std::move(entries), std::move(done));
+    for (Task& task : std::exchange(held_, {})) task();
   }
   void fail() { failing_ = true; }
   void recover() { failing_ = false; }
-  void close() { store_.close(); }
+  void close() { store_->close(); }
+  AccountStore& accounts() { return *store_; }
+  // The store as another server uses it.
+  Store& elsewhere() { return *store_; }
 
  private:
-  SqliteStore store_;
-  std::deque<std::pair<StoredEntries, Done<void>>> held_;
+  std::unique_ptr<SqlStore> store_;
+  std::deque<Task> held_;
   bool holding_ = false;
   bool failing_ = false;
 };
@@ -114,9 +139,9 @@ class World {
     }
   }
 
-  CreateAnswer create(const CreateRequest& request) {
+  CreateAnswer create(const CreateRequest& request, const std::optional<Member>& creator = std::nullopt) {
     std::optional<std::expected<CreateAnswer, Error>> answer;
-    lobby.create(request,
+    lobby.create(request, creator,
                  to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
     run_until([&] { return answer.has_value(); });
     EXPECT_TRUE(*answer) << answer->error().message;
@@ -133,7 +158,7 @@ class World {
   std::shared_ptr<Listener> join(Table& table, std::optional<std::string> token = std::nullopt,
                                  std::optional<Sequence> since = std::nullopt) {
     auto listener = std::make_shared<Listener>();
-    table.join(listener, {1, "", std::move(token), since});
+    table.join(listener, {1, "", std::move(token), std::nullopt, since});
     run_until([&] { return !listener->heard.empty(); });
     return listener;
   }
@@ -146,13 +171,46 @@ class World {
     };
   }
 
+  // What a store answers to `question`, which gets the function to be called with it.
+  template <class T, class Question>
+  std::expected<T, StoreError> ask(Question question) {
+    std::optional<std::expected<T, StoreError>> answer;
+    question([this, &answer](std::expected<T, StoreError> result) {
+      post()([&answer, result = std::move(result)]() mutable { answer = std::move(result); });
+    });
+    run_until([&] { return answer.has_value(); });
+    return std::move(*answer);
+  }
+
+  // Everything that waits is done, and what follows from it.
+  void settle() {
+    for (int i = 0; i < 10; ++i) {
+      bool done = false;
+      bool stored = false;
+      store.list([this, &stored](const auto&) { post()([&stored] { stored = true; }); });
+      post()([&done] { done = true; });
+      run_until([&] { return done && stored; });
+    }
+  }
+
+  // Time passes, and the server looks after its tables as it does every second.
+  void pass(std::int64_t milliseconds) {
+    now += milliseconds;
+    lobby.look_after_tables();
+    settle();
+  }
+
+  static constexpr std::int64_t kNow = 1'700'000'000;  // in seconds since 1970
+
+  std::int64_t now = 1000 * kNow;  // in milliseconds
+
   TemporaryFolder folder;
   FickleStore store;
   Lobby lobby;
 
  private:
   LobbySurroundings surroundings() {
-    return {store, [this] { return Place{post(), post()}; }, post(), [] { return std::int64_t{1'700'000'000}; }};
+    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
   }
 
   // Answers come on any thread; the test lives here.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { atlantisEvent, atlantisMove, view } from "../games/atlantis/types";
 import {
+  accountAnswer,
   claimAnswer,
   claimRequest,
   createAnswer,
@@ -10,11 +11,22 @@ import {
   gamesAnswer,
   hintMessage,
   joinMessage,
+  kickMessage,
+  leaveMessage,
   momentAnswer,
   moveMessage,
+  muteMessage,
+  myTablesAnswer,
   passMessage,
+  quickRequest,
+  ratingsAnswer,
   readServerMessage,
+  rematchMessage,
+  resultsAnswer,
+  sayMessage,
+  signInRequest,
   tableInfo,
+  tablesAnswer,
   undoMessage,
 } from "./messages";
 import { list, object, read, type Shape, text } from "./shape";
@@ -38,15 +50,27 @@ const clientShapes = {
   undo: undoMessage,
   hint: hintMessage,
   pass: passMessage,
+  mute: muteMessage,
+  rematch: rematchMessage,
+  say: sayMessage,
+  leave: leaveMessage,
+  kick: kickMessage,
 };
 const httpShapes = {
+  account_answer: accountAnswer,
   claim_answer: claimAnswer,
   claim_request: claimRequest,
   create_answer: createAnswer,
   create_request: createRequest,
   games_answer: gamesAnswer,
   moment_answer: momentAnswer,
+  my_tables_answer: myTablesAnswer,
+  quick_request: quickRequest,
+  ratings_answer: ratingsAnswer,
+  results_answer: resultsAnswer,
+  sign_in_request: signInRequest,
   table_answer: tableInfo,
+  tables_answer: tablesAnswer,
   error: errorAnswer,
   health_answer: object({ status: text }),
 };

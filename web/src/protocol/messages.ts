@@ -32,7 +32,27 @@ export const gamesAnswer = object({ games: list(gameInfo) });
 export const seatRequest = object({ kind: literal("me", "friend", "bot") }, { name: text, bot: text });
 export type SeatRequest = Of<typeof seatRequest>;
 
-export const createRequest = object({ game: text, seats: list(seatRequest) }, { options: map(text) });
+// Seconds for the game and for every turn, or days for every turn.
+export const clockSettings = object({}, { base: whole, increment: whole, days: whole });
+export type ClockSettings = Of<typeof clockSettings>;
+
+// What the table does about a player who is gone, after a grace of so many seconds.
+// biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+export const absenceSettings = object({ then: literal("wait", "bot", "end") }, { grace: whole, bot: text });
+export type AbsenceSettings = Of<typeof absenceSettings>;
+
+export const createRequest = object(
+  { game: text, seats: list(seatRequest) },
+  {
+    options: map(text),
+    rated: flag,
+    listed: flag,
+    clock: clockSettings,
+    absence: absenceSettings,
+    delay: whole,
+  },
+);
+export const quickRequest = object({ game: text }, { name: text, players: whole, bot: text });
 export type CreateRequest = Of<typeof createRequest>;
 
 export const createAnswer = object({
@@ -41,24 +61,75 @@ export const createAnswer = object({
 });
 export type CreateAnswer = Of<typeof createAnswer>;
 
-export const claimRequest = object({ invite: text }, { name: text });
+export const claimRequest = object({}, { invite: text, name: text });
 export const claimAnswer = object({ table: text, seat: whole, token: text });
 export type ClaimAnswer = Of<typeof claimAnswer>;
 
-export const seatInfo = object({ kind: literal("human", "bot"), name: text, taken: flag, online: flag });
+export const seatInfo = object(
+  { kind: literal("human", "bot"), name: text, taken: flag, online: flag },
+  { account: flag, substitute: text },
+);
 export type SeatInfo = Of<typeof seatInfo>;
 
-export const tableInfo = object({
-  table: text,
-  game: text,
-  rules_version: whole,
-  options: map(text),
-  commitment: text,
-  seats: list(seatInfo),
-  sequence: whole,
-  over: flag,
-});
+// Milliseconds by seat when the message was written, and the seats whose time runs.
+export const clockInfo = object({ left: list(whole), running: list(whole) });
+export type ClockInfo = Of<typeof clockInfo>;
+
+export const tableInfo = object(
+  {
+    table: text,
+    game: text,
+    rules_version: whole,
+    options: map(text),
+    commitment: text,
+    seats: list(seatInfo),
+    sequence: whole,
+    over: flag,
+  },
+  {
+    rated: flag,
+    listed: flag,
+    host: whole,
+    rematch: text,
+    clock: clockSettings,
+    absence: absenceSettings,
+    delay: whole,
+    time: clockInfo,
+    ended: list(whole),
+  },
+);
 export type TableInfo = Of<typeof tableInfo>;
+
+export const tablesAnswer = object({
+  tables: list(
+    object({
+      table: text,
+      game: text,
+      created: whole,
+      rated: flag,
+      seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
+    }),
+  ),
+});
+
+export const signInRequest = object({ name: text, password: text });
+const rating = { rating: whole, deviation: whole, games: whole };
+export const accountAnswer = object({ name: text, ratings: list(object({ game: text, ...rating })) });
+export const resultsAnswer = object({
+  results: list(
+    object(
+      { table: text, game: text, seat: whole, score: whole, place: whole, players: whole, finished: whole },
+      { rating_before: whole, rating: whole },
+    ),
+  ),
+});
+export const myTablesAnswer = object({
+  tables: list(object({ table: text, game: text, seat: whole, created: whole, over: flag })),
+});
+export const ratingsAnswer = object({
+  game: text,
+  players: list(object({ kind: literal("human", "bot"), name: text, ...rating })),
+});
 
 // The table as everybody could see it at an earlier moment.
 export const momentAnswer = object({ sequence: whole, view: anything, actors: list(whole) });
@@ -84,27 +155,40 @@ const situation = {
 
 export const joinMessage = object(
   { type: literal("join"), table: text },
-  { id: whole, token: text, since: whole },
+  { id: whole, token: text, seat: whole, since: whole },
 );
 export const moveMessage = object({ type: literal("move"), sequence: whole, move: text }, { id: whole });
 export const undoMessage = object({ type: literal("undo"), sequence: whole }, { id: whole });
+export const sayMessage = object({ type: literal("say"), text }, { id: whole });
+export const muteMessage = object({ type: literal("mute"), seat: whole, muted: flag }, { id: whole });
+export const rematchMessage = object({ type: literal("rematch") }, { id: whole });
 export const hintMessage = object({ type: literal("hint"), sequence: whole }, { id: whole });
 export const passMessage = object({ type: literal("pass"), sequence: whole }, { id: whole });
+export const leaveMessage = object({ type: literal("leave") }, { id: whole });
+export const kickMessage = object({ type: literal("kick"), seat: whole }, { id: whole });
 export type ClientMessage =
   | Of<typeof joinMessage>
   | Of<typeof moveMessage>
   | Of<typeof undoMessage>
   | Of<typeof hintMessage>
-  | Of<typeof passMessage>;
+  | Of<typeof passMessage>
+  | Of<typeof sayMessage>
+  | Of<typeof muteMessage>
+  | Of<typeof rematchMessage>
+  | Of<typeof leaveMessage>
+  | Of<typeof kickMessage>;
+
+const line = { seat: whole, text, sent: whole };
+export const said = object({ type: literal("said"), ...line });
 
 export const joined = object(
   { type: literal("joined"), table: tableInfo, ...situation },
-  { id: whole, seat: whole, result },
+  { id: whole, seat: whole, chat: list(object(line)), result },
 );
 export type Joined = Of<typeof joined>;
 
 export const accepted = object({ type: literal("accepted"), sequence: whole }, { id: whole });
-export const update = object({ type: literal("update"), ...situation }, { result });
+export const update = object({ type: literal("update"), ...situation }, { time: clockInfo, result });
 export type Update = Of<typeof update>;
 
 export const tableChanged = object({ type: literal("table"), table: tableInfo });
@@ -115,6 +199,8 @@ export const hints = object(
 );
 export type Hints = Of<typeof hints>;
 
+export const kicked = object({ type: literal("kicked"), seat: whole, invite: text }, { id: whole });
+
 export const errorMessage = object(
   { type: literal("error"), code: text, message: text },
   { id: whole, rule: text },
@@ -124,7 +210,16 @@ export type ErrorMessage = Of<typeof errorMessage>;
 // An HTTP error is the same, but nobody needs its type.
 export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
 
-const serverShapes = { joined, accepted, update, table: tableChanged, hints, error: errorMessage } as const;
+const serverShapes = {
+  joined,
+  accepted,
+  update,
+  table: tableChanged,
+  hints,
+  said,
+  kicked,
+  error: errorMessage,
+} as const;
 export type ServerMessage = {
   [K in keyof typeof serverShapes]: Of<(typeof serverShapes)[K]>;
 }[keyof typeof serverShapes];

@@ -9,6 +9,8 @@ export const anyRefusals: Record<string, string> = {
     "Verdecktes oder Zufälliges kam ans Licht; was dazu geführt hat, bleibt bestehen.",
   "Another player made the last move.": "Den letzten Zug hat jemand anders gemacht.",
   "The turn is over.": "Der Zug ist zu Ende.",
+  "The game is over; its last move stands.": "Das Spiel ist zu Ende; sein letzter Zug gilt.",
+  "The game was ended, as somebody had gone.": "Das Spiel wurde beendet, weil jemand gegangen war.",
   "Nobody waits for a word of yours.": "Niemand wartet auf ein Wort von dir.",
 };
 

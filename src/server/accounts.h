@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "protocol/bodies.h"
+#include "protocol/error.h"
+#include "server/tasks.h"
+#include "store/accounts.h"
+
+namespace atlantica {
+
+// Somebody who signed in.
+struct Member {
+  std::string account;  // its id
+  std::string name;
+
+  // How ratings and results call the member.
+  std::string player() const { return "account:" + account; }
+  bool operator==(const Member&) const = default;
+};
+
+// Who signed in, with the secret that proves it from now on.
+struct SignedIn {
+  Member member;
+  std::string session;
+};
+
+// What accounts need of the world around them.
+struct AccountSurroundings {
+  AccountStore& store;
+  Post workers;                        // runs tasks on any thread, for passwords, which take their time
+  std::function<std::int64_t()> time;  // seconds since 1970, UTC
+};
+
+// Accounts and who is signed in. All functions may be called from any thread; answers may come on any thread.
+class Accounts {
+ public:
+  static constexpr std::int64_t kSessionSeconds = std::int64_t{90} * 24 * 60 * 60;  // without being used
+
+  explicit Accounts(AccountSurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+
+  void sign_up(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
+  void sign_in(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
+  // Succeeds also for a session that is over.
+  void sign_out(const std::string& session, Callback<std::expected<void, Error>> answer);
+  // Whose session it is; nobody if it is empty, unknown or over.
+  void find(const std::string& session, Callback<std::expected<std::optional<Member>, Error>> answer);
+
+  void look(const Member& member, Callback<std::expected<AccountAnswer, Error>> answer);
+  void results(const Member& member, Callback<std::expected<ResultsAnswer, Error>> answer);
+  void tables(const Member& member, Callback<std::expected<MyTablesAnswer, Error>> answer);
+  void ratings(const std::string& game, Callback<std::expected<RatingsAnswer, Error>> answer);
+
+ private:
+  void start_session(Member member, Callback<std::expected<SignedIn, Error>> answer);
+
+  AccountSurroundings surroundings_;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "protocol/codec.h"
+#include "server/api.h"
+
+// What the files of the API share.
+namespace atlantica {
+
+inline constexpr std::string_view kJson = "application/json";
+
+template <class T>
+ApiAnswer json_answer(const T& body) {
+  return {200, std::string(kJson), write_body(body), std::nullopt};
+}
+
+template <class T>
+ApiAnswer json_answer(const std::expected<T, Error>& result) {
+  return result ? json_answer(*result) : error_answer(result.error());
+}
+
+// Turns what the server found into an answer.
+template <class T>
+Callback<std::expected<T, Error>> as_json(Callback<ApiAnswer> answer) {
+  return [answer = std::move(answer)](std::expected<T, Error> result) mutable { answer(json_answer(result)); };
+}
+
+Error bad_method(std::string_view path, std::string_view allowed);
+
+template <class Next>
+void Api::with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next) {
+  accounts_.find(request.session,
+                 [answer = std::move(answer), next = std::move(next)](std::expected<Member, Error> found) mutable {
+                   if (!found) return answer(error_answer(found.error()));
+                   next(*found, std::move(answer));
+                 });
+}
+
+template <class Next>
+void Api::with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next) {
+  with_visitor(request, std::move(answer),
+               [next = std::move(next)](const Member& member, Callback<ApiAnswer> reply) mutable {
+                 if (member) return next(*member, std::move(reply));
+                 reply(error_answer({ErrorCode::not_signed_in, "Sign in to an account first.", ""}));
+               });
+}
+
+}  // namespace atlantica

@@ -1,0 +1,89 @@
+#include "server/archive.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "catalog/catalog.h"
+#include "fair/key_stream.h"
+#include "fair/secrets.h"
+#include "search/thinking.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr std::string_view kBot = "bot:";
+
+// The key of a record, or a new one where it has none; nothing if it is damaged.
+std::optional<KeyStream> stream_of(const Record& record) {
+  return record.key ? KeyStream::from_hex(*record.key) : KeyStream::with_new_key();
+}
+
+// What is wrong with a bot for a server's table, where there is a clock.
+std::optional<std::string> problem_with_bot(std::string_view specification) {
+  const auto bot = read_bot(specification);
+  if (!bot) return bot.error();
+  return bot_problem(*bot, {.microseconds = [] { return std::int64_t{0}; }});
+}
+
+}  // namespace
+
+std::expected<Record, std::string> record_of_table(const StoredTable& table) {
+  Record told;
+  told.game = table.game;
+  told.rules = table.rules_version;
+  told.options = table.options;
+  told.log = table.log;
+  for (const StoredSeat& seat : table.seats) {
+    told.seats.push_back(seat.name);
+    told.players.push_back(seat.kind == StoredSeat::Kind::bot ? std::string(kBot) + seat.name : "human");
+  }
+  const auto stream = KeyStream::from_hex(table.key);
+  if (!stream) return std::unexpected("its key is damaged");
+  auto match = start_of(told);
+  if (!match) return std::unexpected(std::move(match.error()));
+  if (auto problem = replay(told, **match, told.log.size())) return std::unexpected(std::move(*problem));
+  told.result = record_of(**match).result;
+  told.commitment = stream->commitment();
+  told.key = table.key;
+  return told;
+}
+
+std::expected<TableOfRecord, std::string> table_of_record(const Record& record) {
+  if (record.start) return std::unexpected("it begins with a position of its own; a table begins at the start");
+  auto match = start_of(record);
+  if (!match) return std::unexpected(std::move(match.error()));
+  if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
+  const auto stream = stream_of(record);
+  if (!stream) return std::unexpected("the key is not 64 lower-case hexadecimal digits");
+  // A record may end where dice or cards decide; nobody at the table could make them.
+  (*match)->play_chance(*stream);
+
+  TableOfRecord made;
+  made.table.id = new_table_id();
+  made.table.game = record.game;
+  made.table.rules_version = record.rules;
+  made.table.options = (*match)->options();
+  made.table.key = stream->key();
+  made.table.log = (*match)->log();
+  for (std::size_t i = 0; i < record.seats.size(); ++i) {
+    const std::string player = i < record.players.size() ? record.players[i] : "human";
+    StoredSeat seat;
+    std::string token;
+    if (player.starts_with(kBot)) {
+      seat.kind = StoredSeat::Kind::bot;
+      seat.name = player.substr(kBot.size());
+      if (auto problem = problem_with_bot(seat.name)) return std::unexpected(std::move(*problem));
+    } else {
+      seat.name = record.seats[i];
+      token = new_token();
+      seat.token_hash = token_hash(token);
+    }
+    made.table.seats.push_back(std::move(seat));
+    made.tokens.push_back(std::move(token));
+  }
+  return made;
+}
+
+}  // namespace atlantica

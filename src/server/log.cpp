@@ -1,0 +1,53 @@
+#include "server/log.h"
+
+#include <spdlog/sinks/stdout_color_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include <boost/json/serialize.hpp>
+#include <boost/json/string.hpp>
+#include <boost/json/value.hpp>
+
+namespace atlantica {
+
+namespace {
+
+LogStyle chosen = LogStyle::text;  // set once, before any thread logs
+
+std::string quoted(std::string_view text) { return boost::json::serialize(boost::json::value(text)); }
+
+spdlog::level::level_enum level_of(LogLevel level) {
+  switch (level) {
+    case LogLevel::info: return spdlog::level::info;
+    case LogLevel::warning: return spdlog::level::warn;
+    case LogLevel::error: return spdlog::level::err;
+    default: return spdlog::level::critical;
+  }
+}
+
+}  // namespace
+
+std::string log_text(LogStyle style, std::string_view message, std::initializer_list<LogField> fields) {
+  std::string text = style == LogStyle::json ? "\"message\":" + quoted(message) : std::string(message);
+  for (const auto& [name, value] : fields) {
+    const bool plain = !value.empty() && value.find_first_of(" \t\r\n\"=") == std::string::npos;
+    if (style == LogStyle::json)
+      text += "," + quoted(name) + ":" + quoted(value);
+    else
+      text += " " + std::string(name) + "=" + (plain ? value : quoted(value));
+  }
+  return text;
+}
+
+void set_up_log(LogStyle style) {
+  chosen = style;
+  auto logger = spdlog::stderr_color_mt("atlantica");
+  if (style == LogStyle::json)
+    logger->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})", spdlog::pattern_time_type::utc);
+  spdlog::set_default_logger(std::move(logger));
+}
+
+void log_event(LogLevel level, std::string_view message, std::initializer_list<LogField> fields) {
+  spdlog::default_logger_raw()->log(level_of(level), "{}", log_text(chosen, message, fields));
+}
+
+}  // namespace atlantica

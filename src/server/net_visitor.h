@@ -1,0 +1,24 @@
+#pragma once
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <string>
+#include <string_view>
+
+#include "server/net_types.h"
+
+namespace atlantica {
+
+inline constexpr std::string_view kSessionCookie = "atlantica_session";
+
+// Who sends a request, as far as it is known.
+struct Visitor {
+  std::string address;
+  bool encrypted = false;  // over HTTPS, which an own proxy has unpacked
+};
+Visitor visitor_of(const beast::http::request<beast::http::string_body>& request, Trust trust, const std::string& peer);
+
+// The session of the request's cookie; empty if there is none.
+std::string session_of(const beast::http::request<beast::http::string_body>& request);
+
+}  // namespace atlantica

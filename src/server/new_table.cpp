@@ -1,0 +1,120 @@
+#include "server/new_table.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "fair/secrets.h"
+#include "server/archive.h"
+#include "server/deal.h"
+#include "server/seat_names.h"
+#include "server/table_settings.h"
+
+namespace atlantica {
+
+namespace {
+
+std::unexpected<Error> bad_option(std::string message) {
+  return std::unexpected(Error{ErrorCode::bad_option, std::move(message), ""});
+}
+
+void add_seat(NewTable& table, const SeatRequest& request, const std::optional<Member>& creator) {
+  const Seat number = static_cast<Seat>(table.stored.seats.size());
+  StoredSeat seat;
+  CreatedSeat told{number, std::nullopt, std::nullopt};
+  if (request.kind == "bot") {
+    seat.kind = StoredSeat::Kind::bot;
+    seat.name = *request.bot;
+  } else if (request.kind == "me") {
+    seat.name = request.name.value_or(std::string(default_name(number)));
+    if (creator) {
+      seat.name = creator->name;
+      seat.account = creator->account;
+    }
+    told.token = new_token();
+    seat.token_hash = token_hash(*told.token);
+  } else {
+    told.invite = new_token();
+    seat.invite_hash = token_hash(*told.invite);
+  }
+  table.stored.seats.push_back(std::move(seat));
+  table.answer.seats.push_back(std::move(told));
+}
+
+// A bot at a table thinks at the cost of everybody at the server.
+constexpr std::uint64_t kMostSimsAtATable = 50'000;
+constexpr std::int64_t kMostTimeAtATable = 5'000;
+
+std::optional<std::string> problem_with_bot(std::string_view text, const Thinking& thinking) {
+  const auto bot = read_bot(text);
+  if (!bot) return bot.error();
+  if (bot->sims > kMostSimsAtATable || bot->time > kMostTimeAtATable)
+    return fmt::format("the bot \"{}\" would think too long for a table here: at most sims={} or time={}", text,
+                       kMostSimsAtATable, kMostTimeAtATable);
+  return bot_problem(*bot, thinking);
+}
+
+// What is wrong with asking for a rated table, if it is one.
+std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
+  if (!request.rated.value_or(false)) return std::nullopt;
+  if (!creator) return Error{ErrorCode::not_signed_in, "Sign in to an account to play for ratings.", ""};
+  if (std::ranges::count(request.seats, "me", &SeatRequest::kind) > 1)
+    return Error{ErrorCode::bad_option, "At a rated table everybody has one seat.", ""};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator,
+                                         const Thinking& thinking) {
+  if (auto problem = rated_problem(request, creator)) return std::unexpected(std::move(*problem));
+  const GameEntry* game = find_game(request.game);
+  if (game == nullptr) {
+    std::vector<std::string_view> ids;
+    for (const GameEntry& entry : games()) ids.push_back(entry.id);
+    return bad_option(fmt::format("There is no game \"{}\"; there are: {}.", request.game, fmt::join(ids, ", ")));
+  }
+  const auto seats = static_cast<int>(std::min<std::size_t>(request.seats.size(), kMaxSeats + 1));
+  if (seats < game->min_seats || seats > game->max_seats)
+    return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
+                                  request.seats.size()));
+  for (const SeatRequest& seat : request.seats)
+    if (seat.bot)
+      if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
+  if (request.absence && request.absence->bot)
+    if (auto problem = problem_with_bot(*request.absence->bot, thinking)) return bad_option(std::move(*problem));
+  auto dealt = deal(*game, seats, request.options.value_or(Options{}));
+  if (!dealt) return bad_option(std::move(dealt.error()));
+
+  NewTable table;
+  table.stored = std::move(*dealt);
+  table.answer.table = table.stored.id;
+  table.stored.rated = request.rated.value_or(false);
+  table.stored.listed = request.listed.value_or(false);
+  table.stored.settings = write_settings({request.clock, request.absence, request.delay});
+  const auto mine = std::ranges::find(request.seats, "me", &SeatRequest::kind);
+  if (mine != request.seats.end()) table.stored.host = static_cast<Seat>(mine - request.seats.begin());
+  for (const SeatRequest& seat : request.seats) add_seat(table, seat, creator);
+  return table;
+}
+
+std::expected<NewTable, Error> new_table(const Record& record, const Thinking& thinking) {
+  auto made = table_of_record(record);
+  if (!made) return bad_option(fmt::format("This record cannot be played on: {}.", made.error()));
+  NewTable table{std::move(made->table), {}};
+  table.answer.table = table.stored.id;
+  for (std::size_t i = 0; i < table.stored.seats.size(); ++i) {
+    CreatedSeat told{static_cast<int>(i), std::nullopt, std::nullopt};
+    if (table.stored.seats[i].kind == StoredSeat::Kind::human)
+      told.token = made->tokens[i];
+    else if (auto problem = problem_with_bot(table.stored.seats[i].name, thinking))
+      return bad_option(std::move(*problem));
+    table.answer.seats.push_back(std::move(told));
+  }
+  return table;
+}
+
+}  // namespace atlantica

@@ -1,0 +1,86 @@
+// A table from what is stored of it.
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "match/json.h"
+#include "match/record.h"
+#include "server/table.h"
+
+namespace atlantica {
+
+struct Table::Opened {
+  std::unique_ptr<Match> match;
+  std::unique_ptr<Match> shown;  // at its start; where spectators have to wait
+  KeyStream stream;
+  TableSettings settings;
+  std::optional<Clock> clock;
+};
+
+std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable stored, TableSurroundings surroundings) {
+  const GameEntry* game = find_game(stored.game);
+  if (game == nullptr) return std::unexpected(fmt::format("there is no game '{}'", stored.game));
+  if (game->rules_version != stored.rules_version)
+    return std::unexpected(fmt::format("it was played by version {} of the rules, known is {}", stored.rules_version,
+                                       game->rules_version));
+  const int seats = static_cast<int>(stored.seats.size());
+  const auto stream = KeyStream::from_hex(stored.key);
+  if (!stream) return std::unexpected("its key is damaged");
+  auto match = game->new_match(seats, stored.options);
+  if (!match) return std::unexpected(std::move(match.error()));
+  Record record;
+  record.log = stored.log;
+  if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const StoredSeat& one = stored.seats[static_cast<std::size_t>(seat)];
+    const std::string& name = one.kind == StoredSeat::Kind::bot ? one.name : one.substitute;
+    if (name.empty()) continue;
+    if (auto bot = (*match)->new_bot(seat, name, surroundings.thinking); !bot)
+      return std::unexpected(std::move(bot.error()));
+  }
+  auto settings = read_settings(stored.settings);
+  if (!settings) return std::unexpected(std::move(settings.error()));
+  Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
+  if (opened.settings.delay.value_or(0) > 0) opened.shown = *game->new_match(seats, stored.options);
+  if (opened.settings.clock) {
+    auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
+    if (!clock) return std::unexpected(std::move(clock.error()));
+    opened.clock = std::move(*clock);
+  }
+  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(opened), std::move(surroundings)));
+}
+
+Table::Table(StoredTable stored, Opened opened, TableSurroundings surroundings)
+    : counted_(surroundings.metrics.tables),
+      id_(std::move(stored.id)),
+      match_(std::move(opened.match)),
+      stream_(opened.stream),
+      surroundings_(std::move(surroundings)),
+      stored_(match_->sequence()),
+      rated_(stored.rated),
+      listed_(stored.listed),
+      rematch_(std::move(stored.rematch)),
+      chat_(std::move(stored.chat)),
+      finished_(stored.finished),
+      settings_(std::move(opened.settings)),
+      host_(stored.host),
+      clock_(std::move(opened.clock)),
+      ended_(read_ended(stored.ended)),
+      shown_(std::move(opened.shown)),
+      opened_(surroundings_.time()) {
+  for (StoredSeat& seat : stored.seats) {
+    seats_.push_back({std::move(seat), nullptr, ""});
+    seats_.back().bot = bot_at(static_cast<Seat>(seats_.size()) - 1);
+  }
+  show_more();
+  plan();
+}
+
+std::optional<std::vector<int>> Table::read_ended(const std::string& text) {
+  if (text.empty()) return std::nullopt;
+  const auto json = parse_json(text);
+  return json ? from_json<std::vector<int>>(*json).value_or(std::vector<int>()) : std::vector<int>();
+}
+
+}  // namespace atlantica

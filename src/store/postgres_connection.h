@@ -1,0 +1,25 @@
+#pragma once
+
+#include <libpq-fe.h>
+
+#include <memory>
+#include <string>
+
+namespace atlantica {
+
+struct CloseConnection {
+  void operator()(PGconn* connection) const { PQfinish(connection); }
+};
+struct ClearResult {
+  void operator()(PGresult* result) const { PQclear(result); }
+};
+using PostgresConnection = std::unique_ptr<PGconn, CloseConnection>;
+using PostgresResult = std::unique_ptr<PGresult, ClearResult>;
+
+// Connects to the database that a postgres:// address names. Throws Failure with a sentence that holds no password.
+PostgresConnection connect_postgres(const std::string& address);
+
+// What went wrong, in one line.
+std::string postgres_problem(const PGconn* connection);
+
+}  // namespace atlantica

@@ -1,0 +1,148 @@
+#include "store/schema.h"
+
+#include <array>
+#include <string_view>
+
+namespace atlantica {
+
+namespace {
+
+// The n-th script brings a database from version n to n + 1. Never change one that was shipped; add another.
+// $int stands for a whole number of 64 bits, $real for a fraction of 64 bits; $end for what SQLite needs to hear
+// about a table.
+constexpr std::array kMigrations = {
+    std::string_view(R"sql(
+      CREATE TABLE tables (
+        id            TEXT PRIMARY KEY,
+        game          TEXT NOT NULL,
+        rules_version $int NOT NULL,
+        options       TEXT NOT NULL,
+        key           TEXT NOT NULL,
+        created       $int NOT NULL
+      ) $end;
+      CREATE INDEX tables_by_age ON tables (created);
+      CREATE TABLE seats (
+        table_id    TEXT NOT NULL REFERENCES tables (id),
+        seat        $int NOT NULL,
+        kind        TEXT NOT NULL CHECK (kind IN ('human', 'bot')),
+        name        TEXT NOT NULL,
+        token_hash  TEXT NOT NULL,
+        invite_hash TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+      ) $end;
+      CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        sequence $int NOT NULL,
+        kind     TEXT NOT NULL CHECK (kind IN ('move', 'chance', 'undo')),
+        seat     $int NOT NULL,
+        move     TEXT NOT NULL,
+        PRIMARY KEY (table_id, sequence)
+      ) $end;
+    )sql"),
+    std::string_view(R"sql(
+      CREATE TABLE accounts (
+        id            TEXT PRIMARY KEY,
+        name          TEXT NOT NULL,
+        name_key      TEXT NOT NULL UNIQUE,
+        password_hash TEXT NOT NULL,
+        created       $int NOT NULL
+      ) $end;
+      CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY,
+        account_id TEXT NOT NULL REFERENCES accounts (id),
+        used       $int NOT NULL
+      ) $end;
+      CREATE INDEX sessions_by_account ON sessions (account_id);
+      ALTER TABLE tables ADD COLUMN rated $int NOT NULL DEFAULT 0;
+      ALTER TABLE seats ADD COLUMN account_id TEXT NOT NULL DEFAULT '';
+      CREATE INDEX seats_by_account ON seats (account_id);
+      CREATE TABLE results (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat     $int NOT NULL,
+        player   TEXT NOT NULL,
+        score    $int NOT NULL,
+        place    $int NOT NULL,
+        finished $int NOT NULL,
+        before   $real NOT NULL,
+        after    $real NOT NULL,
+        PRIMARY KEY (table_id, seat)
+      ) $end;
+      CREATE INDEX results_by_player ON results (player, finished);
+      CREATE TABLE ratings (
+        player TEXT NOT NULL,
+        game   TEXT NOT NULL,
+        mu     $real NOT NULL,
+        sigma  $real NOT NULL,
+        games  $int NOT NULL,
+        PRIMARY KEY (player, game)
+      ) $end;
+    )sql"),
+    std::string_view(R"sql(
+      ALTER TABLE tables ADD COLUMN listed $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN rematch_of TEXT NOT NULL DEFAULT '';
+      CREATE INDEX tables_listed ON tables (created) WHERE listed = 1;
+      CREATE UNIQUE INDEX tables_by_rematch ON tables (rematch_of) WHERE rematch_of <> '';
+      CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number   $int NOT NULL,
+        seat     $int NOT NULL,
+        text     TEXT NOT NULL,
+        sent     $int NOT NULL,
+        PRIMARY KEY (table_id, number)
+      ) $end;
+    )sql"),
+    std::string_view(R"sql(
+      ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '';
+      ALTER TABLE tables ADD COLUMN host $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '';
+      ALTER TABLE tables ADD COLUMN due $int NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+      CREATE INDEX tables_due ON tables (due) WHERE due > 0;
+      ALTER TABLE seats ADD COLUMN substitute TEXT NOT NULL DEFAULT '';
+      ALTER TABLE seats ADD COLUMN seen $int NOT NULL DEFAULT 0;
+    )sql"),
+    // The end of a table is an entry like others. SQLite cannot change a check, so the log is written anew.
+    std::string_view(R"sql(
+      CREATE TABLE log_with_ends (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        sequence $int NOT NULL,
+        kind     TEXT NOT NULL CHECK (kind IN ('move', 'chance', 'undo', 'end')),
+        seat     $int NOT NULL,
+        move     TEXT NOT NULL,
+        PRIMARY KEY (table_id, sequence)
+      ) $end;
+      INSERT INTO log_with_ends (table_id, sequence, kind, seat, move)
+        SELECT table_id, sequence, kind, seat, move FROM log;
+      INSERT INTO log_with_ends (table_id, sequence, kind, seat, move)
+        SELECT id, 1 + coalesce((SELECT max(sequence) FROM log WHERE table_id = tables.id), 0), 'end', 7, ended
+        FROM tables WHERE ended <> '';
+      DROP TABLE log;
+      ALTER TABLE log_with_ends RENAME TO log;
+      ALTER TABLE tables DROP COLUMN ended;
+    )sql"),
+};
+
+std::string replaced(std::string_view text, std::string_view what, std::string_view by) {
+  std::string result;
+  for (;;) {
+    const std::size_t found = text.find(what);
+    result += text.substr(0, found);
+    if (found == std::string_view::npos) return result;
+    result += by;
+    text.remove_prefix(found + what.size());
+  }
+}
+
+}  // namespace
+
+const int kSchemaVersion = static_cast<int>(kMigrations.size());
+
+std::string migration(int step, SqlDialect dialect) {
+  const bool sqlite = dialect == SqlDialect::sqlite;
+  std::string script(kMigrations[static_cast<std::size_t>(step)]);
+  script = replaced(script, "$int", sqlite ? "INTEGER" : "BIGINT");
+  script = replaced(script, "$real", sqlite ? "REAL" : "DOUBLE PRECISION");
+  return replaced(script, "$end", sqlite ? "STRICT, WITHOUT ROWID" : "");
+}
+
+}  // namespace atlantica

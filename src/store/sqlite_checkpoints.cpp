@@ -1,0 +1,56 @@
+#include "store/sqlite_checkpoints.h"
+
+namespace atlantica {
+
+namespace {
+
+constexpr int kPagesWorthATrip = 1000;
+// While commits follow each other closely the log never ends where it was brought up to, so it only grows. From this
+// size on (32 MB) a commit brings the rest itself, which is little, and the log begins anew.
+constexpr int kPagesTooMany = 8000;
+
+}  // namespace
+
+SqliteCheckpoints::SqliteCheckpoints(const std::filesystem::path& path, SQLite::Database& writer)
+    : writer_(writer), own_(path.string(), SQLite::OPEN_READWRITE), thread_([this] { run(); }) {
+  sqlite3_wal_hook(writer_.getHandle(), committed, this);
+}
+
+SqliteCheckpoints::~SqliteCheckpoints() {
+  sqlite3_wal_hook(writer_.getHandle(), nullptr, nullptr);
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+    news_.notify_one();
+  }
+  thread_.join();
+}
+
+int SqliteCheckpoints::committed(void* self, sqlite3* writer, const char* name, int pages) {
+  auto* checkpoints = static_cast<SqliteCheckpoints*>(self);
+  // Refused while the other thread is at it; then the next commit tries again.
+  if (pages >= kPagesTooMany) sqlite3_wal_checkpoint_v2(writer, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  int& fetched_at = checkpoints->fetched_at_;
+  if (pages < fetched_at) fetched_at = 0;  // the log has begun anew
+  if (pages - fetched_at < kPagesWorthATrip) return SQLITE_OK;
+  fetched_at = pages;
+  const std::lock_guard lock(checkpoints->mutex_);
+  checkpoints->wanted_ = true;
+  checkpoints->news_.notify_one();
+  return SQLITE_OK;
+}
+
+void SqliteCheckpoints::run() {
+  for (;;) {
+    {
+      std::unique_lock lock(mutex_);
+      news_.wait(lock, [this] { return closing_ || wanted_; });
+      if (closing_) return;
+      wanted_ = false;
+    }
+    // What fails is tried again after the next commit; nothing is lost, since the log is on disk.
+    sqlite3_wal_checkpoint_v2(own_.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  }
+}
+
+}  // namespace atlantica

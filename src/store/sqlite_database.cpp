@@ -1,0 +1,159 @@
+#include "store/sqlite_database.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <map>
+#include <optional>
+#include <system_error>
+
+#include "store/schema.h"
+#include "store/sqlite_checkpoints.h"
+
+namespace atlantica {
+
+namespace {
+
+// "Atla": tells our files from those of other programs.
+constexpr int kApplicationId = 0x41746c61;
+
+class SqliteDatabase final : public SqlDatabase {
+ public:
+  explicit SqliteDatabase(const std::filesystem::path& path)
+      : path_(path), database_(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE) {
+    pragma("PRAGMA schema_version");
+    migrate();
+    set_up();
+    checkpoints_.emplace(path, database_);
+  }
+
+  std::string place() const override { return std::filesystem::absolute(path_).string(); }
+
+  void begin() override { run("BEGIN IMMEDIATE"); }
+  // SQLite gives up the whole transaction by itself on some errors, a full disk among them.
+  bool in_transaction() override { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
+
+  void announce(const std::string&) override {}
+  std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
+
+  void run(const std::string& statement) override {
+    with_statement(statement.c_str(), {}, [](SQLite::Statement& prepared) { prepared.exec(); });
+  }
+
+ private:
+  std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) override {
+    std::vector<SqlRow> rows;
+    with_statement(sql, values, [&](SQLite::Statement& statement) {
+      while (statement.executeStep()) rows.push_back(row(statement));
+    });
+    return rows;
+  }
+
+  std::int64_t change(const char* sql, std::span<const SqlValue> values) override {
+    std::int64_t changed = 0;
+    with_statement(sql, values, [&](SQLite::Statement& statement) { changed = statement.exec(); });
+    return changed;
+  }
+
+  static SqlRow row(SQLite::Statement& statement) {
+    std::vector<SqlValue> values;
+    for (int i = 0; i < statement.getColumnCount(); ++i) {
+      const SQLite::Column column = statement.getColumn(i);
+      if (column.isInteger())
+        values.emplace_back(column.getInt64());
+      else if (column.isFloat())
+        values.emplace_back(column.getDouble());
+      else
+        values.emplace_back(column.getString());
+    }
+    return SqlRow(std::move(values));
+  }
+
+  template <class Use>
+  void with_statement(const char* sql, std::span<const SqlValue> values, Use use) {
+    translated([&] {
+      SQLite::Statement& statement = statements_.try_emplace(sql, database_, sql).first->second;
+      statement.tryReset();  // reset() would throw the error of an earlier use once more
+      int index = 0;
+      for (const SqlValue& value : values) std::visit([&](const auto& one) { statement.bind(++index, one); }, value);
+      use(statement);
+      statement.tryReset();
+    });
+  }
+
+  template <class Work>
+  void translated(Work work) {
+    try {
+      work();
+    } catch (const SQLite::Exception& error) {
+      const auto kind = error.getErrorCode() == SQLITE_CONSTRAINT ? SqlError::Kind::conflict : SqlError::Kind::failed;
+      throw SqlError(kind, error.what());
+    }
+  }
+
+  int pragma(const char* sql) { return database_.execAndGet(sql).getInt(); }
+
+  void migrate() {
+    const int version = pragma("PRAGMA user_version");
+    const bool empty = pragma("SELECT count(*) FROM sqlite_schema") == 0;
+    if (!empty && pragma("PRAGMA application_id") != kApplicationId)
+      throw Failure(fmt::format("'{}' is a database of another program; name another file.", path_.string()));
+    if (version > kSchemaVersion)
+      throw Failure(
+          fmt::format("The database '{}' was written by a newer Atlantica (schema {}, this one knows {}); "
+                      "update the program or name another file.",
+                      path_.string(), version, kSchemaVersion));
+    if (version == kSchemaVersion) return;
+    SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+    for (int step = version; step < kSchemaVersion; ++step) database_.exec(migration(step, SqlDialect::sqlite));
+    database_.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kSchemaVersion));
+    transaction.commit();
+  }
+
+  void set_up() {
+    constexpr int kPatienceMilliseconds = 5000;
+    database_.setBusyTimeout(kPatienceMilliseconds);
+    const std::string mode = database_.execAndGet("PRAGMA journal_mode = WAL").getString();
+    if (mode != "wal") throw SQLite::Exception("its write-ahead log cannot be used", SQLITE_READONLY);
+    database_.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  }
+
+  std::filesystem::path path_;
+  SQLite::Database database_;
+  std::map<std::string, SQLite::Statement, std::less<>> statements_;
+  std::optional<SqliteCheckpoints> checkpoints_;
+};
+
+void prepare_path(const std::filesystem::path& path) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error))
+    throw Failure(fmt::format("The database path '{}' is a directory; name a file in it.", path.string()));
+  const std::filesystem::path folder = path.parent_path();
+  if (folder.empty() || std::filesystem::is_directory(folder, error)) return;
+  std::filesystem::create_directories(folder, error);
+  if (error)
+    throw Failure(
+        fmt::format("The folder '{}' of the database cannot be created: {}.", folder.string(), error.message()));
+}
+
+}  // namespace
+
+std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
+  prepare_path(path);
+  try {
+    return std::make_unique<SqliteDatabase>(path);
+  } catch (const SQLite::Exception& error) {
+    switch (error.getErrorCode()) {
+      case SQLITE_NOTADB: throw Failure(fmt::format("'{}' is not a database; name another file.", path.string()));
+      case SQLITE_CORRUPT:
+        throw Failure(fmt::format("The database '{}' is damaged; restore it from a backup.", path.string()));
+      case SQLITE_READONLY:
+        throw Failure(
+            fmt::format("The database '{}' cannot be written; allow it or name another file.", path.string()));
+      default: throw Failure(fmt::format("The database '{}' cannot be used: {}.", path.string(), error.what()));
+    }
+  }
+}
+
+}  // namespace atlantica

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <libpq-fe.h>
+#include <poll.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace atlantica {
+
+// A real PostgreSQL of the test's own: Debian's package, a folder that is gone afterwards, reached only through a Unix
+// socket in it. It ends with the test program, however that ends.
+class PostgresServer {
+ public:
+  // One for the whole test program, started when it is first needed.
+  static PostgresServer& shared() {
+    static PostgresServer server;
+    return server;
+  }
+
+  ~PostgresServer() {
+    stop();
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+  }
+  PostgresServer(const PostgresServer&) = delete;
+  PostgresServer& operator=(const PostgresServer&) = delete;
+
+  // The address of a new, empty database.
+  std::string new_database() {
+    const std::string name = "test" + std::to_string(++databases_);
+    run_sql("postgres", "CREATE DATABASE " + name);
+    return address(name);
+  }
+
+  // Ends the server as a power failure would; start() brings it back.
+  void kill() { stop(); }
+  void start() {
+    const std::string ready_path = (folder_ / "ready").string();
+    const int ready = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    sockaddr_un name{};
+    name.sun_family = AF_UNIX;
+    ready_path.copy(name.sun_path, sizeof name.sun_path - 1);
+    std::filesystem::remove(ready_path);
+    check(bind(ready, reinterpret_cast<const sockaddr*>(&name), sizeof name) == 0, "no socket");
+    give_away(ready_path);
+    server_ = spawn({kPrograms + "postgres", "-D", (folder_ / "data").string(), "-k", folder_.string(), "-F", "-c",
+                     "listen_addresses=", "-c", "log_min_messages=panic", "-c", "max_connections=300"},
+                    ready_path);
+    wait_until_ready(ready);
+    ::close(ready);
+  }
+
+  // Ends every connection to a database, as a network that fails does.
+  void cut_connections() {
+    run_sql("postgres", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'atlantica'");
+  }
+
+  // Carries out statements in a database that new_database() gave.
+  void run(const std::string& address, const std::string& sql) {
+    PGconn* connection = PQconnectdb(address.c_str());
+    PGresult* result = PQexec(connection, sql.c_str());
+    const ExecStatusType status = PQresultStatus(result);
+    const std::string problem = PQerrorMessage(connection);
+    PQclear(result);
+    PQfinish(connection);
+    check(status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK, sql + ": " + problem);
+  }
+
+ private:
+  PostgresServer() {
+    std::string pattern = "/tmp/atlantica-pg-XXXXXX";
+    folder_ = mkdtemp(pattern.data());
+    give_away(folder_);
+    const pid_t made = spawn({kPrograms + "initdb", "-D", (folder_ / "data").string(), "-A", "trust", "-U", "atlantica",
+                              "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"},
+                             "");
+    int status = 0;
+    waitpid(made, &status, 0);
+    check(status == 0, "initdb failed");
+    start();
+  }
+
+  std::string address(const std::string& database) const {
+    return "postgres://atlantica@/" + database + "?host=" + folder_.string();
+  }
+  void run_sql(const std::string& database, const std::string& sql) { run(address(database), sql); }
+
+  void stop() {
+    if (server_ <= 0) return;
+    ::kill(server_, SIGQUIT);
+    waitpid(server_, nullptr, 0);
+    server_ = 0;
+  }
+
+  // PostgreSQL refuses to run as root; then it runs as nobody.
+  static const passwd* nobody() { return geteuid() == 0 ? getpwnam("nobody") : nullptr; }
+  static void give_away(const std::filesystem::path& path) {
+    if (const passwd* user = nobody()) check(chown(path.c_str(), user->pw_uid, user->pw_gid) == 0, "chown failed");
+  }
+
+  static pid_t spawn(std::vector<std::string> command, const std::string& ready_path) {
+    std::vector<char*> arguments;
+    for (std::string& argument : command) arguments.push_back(argument.data());
+    arguments.push_back(nullptr);
+    const passwd* user = nobody();
+    const pid_t parent = getpid();
+    const pid_t child = fork();
+    if (child != 0) return child;
+    if (user != nullptr && (setgid(user->pw_gid) != 0 || setuid(user->pw_uid) != 0)) _exit(1);
+    prctl(PR_SET_PDEATHSIG, SIGQUIT);
+    if (getppid() != parent || chdir("/") != 0) _exit(1);
+    if (!ready_path.empty()) setenv("NOTIFY_SOCKET", ready_path.c_str(), 1);
+    if (freopen("/dev/null", "w", stdout) == nullptr) _exit(1);
+    execv(arguments[0], arguments.data());
+    _exit(1);
+  }
+
+  void wait_until_ready(int ready) const {
+    const int process = static_cast<int>(syscall(SYS_pidfd_open, server_, 0));
+    for (;;) {
+      std::array<pollfd, 2> events{pollfd{ready, POLLIN, 0}, pollfd{process, POLLIN, 0}};
+      poll(events.data(), events.size(), -1);
+      check(events[1].revents == 0, "PostgreSQL did not start");
+      std::string message(256, '\0');
+      message.resize(static_cast<std::size_t>(std::max<ssize_t>(0, recv(ready, message.data(), message.size(), 0))));
+      if (message.find("READY=1") != std::string::npos) break;
+    }
+    ::close(process);
+  }
+
+  static void check(bool fine, const std::string& problem) {
+    if (!fine) throw std::runtime_error("the test's PostgreSQL (package postgresql-15): " + problem);
+  }
+
+  inline static const std::string kPrograms = "/usr/lib/postgresql/15/bin/";
+
+  std::filesystem::path folder_;
+  pid_t server_ = 0;
+  int databases_ = 0;
+};
+
+}  // namespace atlantica

@@ -1,0 +1,109 @@
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+#include "ask_store.h"
+#include "core/failure.h"
+#include "postgres_server.h"
+
+namespace atlantica {
+namespace {
+
+// What only a database that several programs share can do or suffer.
+class PostgresTest : public ::testing::Test {
+ protected:
+  PostgresTest() : address_(PostgresServer::shared().new_database()) {}
+
+  static std::string problem_of_opening(const std::string& address) {
+    try {
+      open_store(address);
+    } catch (const Failure& failure) {
+      return failure.what();
+    }
+    return "";
+  }
+
+  std::string address_;
+};
+
+TEST_F(PostgresTest, of_two_servers_one_is_first) {
+  const auto one = open_store(address_);
+  const auto other = open_store(address_);
+  ASSERT_TRUE(create(*one, a_table("one")));
+  EXPECT_EQ(*load(*other, "one"), a_table("one"));
+  constexpr std::size_t kMoves = 200;
+  std::size_t stored = 0;
+  const auto play = [&](SqlStore& store, std::vector<Answer<void>>& answers) {
+    for (std::size_t i = 0; i < kMoves; ++i) store.append({"one", 2 + i, {kMove}}, answers[i].done());
+  };
+  std::vector<Answer<void>> first(kMoves), second(kMoves);
+  std::thread thread([&] { play(*other, second); });
+  play(*one, first);
+  thread.join();
+  for (std::size_t i = 0; i < kMoves; ++i) {
+    const bool of_first = first[i].wait().has_value();
+    const bool of_second = second[i].wait().has_value();
+    EXPECT_FALSE(of_first && of_second) << "entry " << i << " was acknowledged twice";
+    stored += of_first || of_second ? 1 : 0;
+  }
+  EXPECT_EQ(load(*one, "one")->log.size(), 1 + stored);
+  EXPECT_EQ(load(*one, "one")->log, load(*other, "one")->log);
+}
+
+TEST_F(PostgresTest, servers_that_start_together_bring_the_schema_up_to_date_once) {
+  std::vector<std::thread> threads;
+  std::vector<std::string> problems(6);
+  for (std::string& problem : problems) threads.emplace_back([&] { problem = problem_of_opening(address_); });
+  for (std::thread& thread : threads) thread.join();
+  for (const std::string& problem : problems) EXPECT_EQ(problem, "");
+}
+
+TEST_F(PostgresTest, what_was_acknowledged_survives_and_the_store_comes_back) {
+  const auto store = open_store(address_);
+  ASSERT_TRUE(create(*store, a_table("one")));
+  PostgresServer::shared().cut_connections();
+  EXPECT_TRUE(append(*store, {"one", 2, {kMove}})) << "a lost connection is opened again";
+  PostgresServer::shared().kill();
+  const auto lost = append(*store, {"one", 3, {kMove}});
+  ASSERT_FALSE(lost);
+  EXPECT_EQ(lost.error().kind, StoreError::Kind::failed);
+  PostgresServer::shared().start();
+  EXPECT_TRUE(append(*store, {"one", 3, {kDraw}}));
+  EXPECT_EQ(load(*store, "one")->log.size(), 3U);
+}
+
+TEST_F(PostgresTest, a_failing_statement_is_reported_and_the_store_goes_on) {
+  const auto store = open_store(address_);
+  ASSERT_TRUE(create(*store, a_table("one")));
+  PostgresServer::shared().run(address_, "ALTER TABLE atlantica.log RENAME TO hidden");
+  const auto lost = append(*store, {"one", 2, {kMove}});
+  ASSERT_FALSE(lost);
+  EXPECT_EQ(lost.error().kind, StoreError::Kind::failed);
+  PostgresServer::shared().run(address_, "ALTER TABLE atlantica.hidden RENAME TO log");
+  EXPECT_TRUE(append(*store, {"one", 2, {kMove}}));
+}
+
+TEST_F(PostgresTest, tables_of_other_programs_in_the_same_database_are_left_alone) {
+  PostgresServer::shared().run(address_, "CREATE TABLE tables (recipe TEXT); INSERT INTO tables VALUES ('soup')");
+  const auto store = open_store(address_);
+  ASSERT_TRUE(create(*store, a_table("one")));
+  PostgresServer::shared().run(address_, "SELECT 1 / count(*) FROM public.tables WHERE recipe = 'soup'");
+}
+
+TEST_F(PostgresTest, a_newer_schema_is_refused) {
+  EXPECT_EQ(problem_of_opening(address_), "");
+  PostgresServer::shared().run(address_, "UPDATE atlantica.schema_version SET version = 99");
+  const std::string problem = problem_of_opening(address_);
+  EXPECT_NE(problem.find("newer Atlantica (schema 99"), std::string::npos) << problem;
+}
+
+TEST_F(PostgresTest, a_server_that_is_not_there_is_a_clear_failure_without_secrets) {
+  const std::string problem = problem_of_opening("postgres://ada:secret@127.0.0.1:1/games");
+  EXPECT_NE(problem.find("PostgreSQL cannot be reached"), std::string::npos) << problem;
+  EXPECT_EQ(problem.find("secret"), std::string::npos) << problem;
+  EXPECT_EQ(open_store(address_)->place().find("postgres://"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace atlantica
