@@ -24,11 +24,11 @@ const units = [
   ["minute", 60],
 ] as const;
 
-// How long ago, in the largest unit that fits; a clock that runs behind the server's gives no future.
-export function age(now: number, then: number): [number, Intl.RelativeTimeFormatUnit] {
-  const seconds = Math.max(0, Math.round(now - then));
+// How long ago, in the largest unit that fits; nothing for less than a minute, or where the clocks disagree.
+export function age(now: number, then: number): [number, Intl.RelativeTimeFormatUnit] | undefined {
+  const seconds = Math.round(now - then);
   for (const [unit, length] of units) if (seconds >= length) return [-Math.floor(seconds / length), unit];
-  return [0, "minute"];
+  return undefined;
 }
 
 // What is wrong with a name or a password before the server is asked; by the rules of docs/protocol.md.

@@ -19,6 +19,7 @@ export const people: People = {
     loading: "Tische werden gesucht …",
     all: "Alle Spiele",
     filter: "Tische zeigen von",
+    now: "gerade eben",
     rated: "Gewertet",
     friendly: "Freundschaftlich",
     free: (n) => (n === 1 ? "1 freier Platz" : `${n} freie Plätze`),

@@ -17,6 +17,7 @@ export const people = {
     loading: "Looking for tables…",
     all: "All games",
     filter: "Show tables of",
+    now: "just now",
     rated: "Rated",
     friendly: "Friendly",
     free: (n: number) => (n === 1 ? "1 free seat" : `${n} free seats`),
