@@ -107,7 +107,7 @@ export const people: People = {
     freeSeat: "Frei für alle, die kommen",
     more: "Uhr und Abwesenheit",
     clock: "Uhr",
-    clocks: { none: "Keine Uhr", game: "Zeit für das Spiel", turn: "Tage für jeden Spielzug" },
+    clocks: { none: "Keine Uhr", game: "Zeit für das Spiel", turn: "Tage pro Spielzug" },
     base: "Für das Spiel",
     increment: "Mehr für jeden Spielzug",
     days: "Für jeden Spielzug",
