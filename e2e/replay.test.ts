@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launch, pageErrors, person, startGame, turn } from "./browser";
@@ -134,5 +135,25 @@ test("the record of a running game is not given out, and the page says so", asyn
   await page.getByRole("alert").getByText("not over yet").waitFor();
   await page.getByRole("link", { name: "Watch it now" }).click();
   await page.locator("[data-sentence]").waitFor();
+  await page.context().close();
+});
+
+test("a game is played on from a moment of its record, with the same luck", async () => {
+  const page = await person(browser);
+  await page.goto(`${server.address}/replay`);
+  const record = fileURLToPath(new URL("../tests/records/atlantis_with_undo.jsonl", import.meta.url));
+  await page.locator("[data-record]").setInputFiles(record);
+  const playOn = page.getByRole("button", { name: "Play on from here" });
+  await control(page, "To the end").click();
+  expect(await playOn.isDisabled()).toBe(true);
+  await page.getByLabel("Go to a turn").selectOption({ label: "Turn 3" });
+  const moment = await at(page);
+  const commitment = JSON.parse(readFileSync(record, "utf8").split("\n")[0]!).commitment;
+  await playOn.click();
+  expect(await turn(page)).toBe("mine");
+  const table = /\/t\/([a-z0-9]+)/.exec(page.url())![1]!;
+  const info = await (await page.request.get(`${server.address}/api/tables/${table}`)).json();
+  expect(info).toMatchObject({ game: "atlantis", commitment, over: false });
+  expect(info.sequence).toBeGreaterThanOrEqual(moment);
   await page.context().close();
 });

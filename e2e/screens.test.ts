@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { afterMove, inviteLink, launch, logText, pageErrors, person, startGame, turn } from "./browser";
+import { finishRatedGame, signUp } from "./people";
 import { Server } from "./server";
 
 const server = new Server();
@@ -77,6 +78,24 @@ test("on a phone every button is large enough for a finger", async () => {
     small.push(...(await tooSmall(page)));
   }
   expect(small).toEqual([]);
+  await page.context().close();
+});
+
+test("on a phone the pages about people fit its width and its fingers", async () => {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "de-DE",
+  });
+  await member(page);
+  const shown = { lobby: "[data-listed]", account: "[data-finished]", "ratings/atlantis": "[data-rated]" };
+  for (const [path, content] of Object.entries({ "": "[data-listed]", ...shown })) {
+    await page.goto(`${server.address}/${path}`);
+    await page.locator(content).first().waitFor();
+    expect((await excess(page)).x, path).toBe(0);
+    expect(await tooSmall(page), path).toEqual([]);
+  }
   await page.context().close();
 });
 
@@ -266,6 +285,19 @@ async function violations(page: Page): Promise<string[]> {
 
 const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
 
+let accounts = 0;
+
+// Somebody who is signed in and has finished a rated game, and a table that waits for players.
+async function member(page: Page): Promise<void> {
+  await page.goto(server.address);
+  await signUp(page, `Member ${++accounts}`);
+  await finishRatedGame(page, "atlantis");
+  const seats = [{ kind: "me" }, { kind: "friend" }];
+  await page.request.post(`${server.address}/api/tables`, {
+    data: { game: "survive", seats, listed: true, rated: true },
+  });
+}
+
 // How each page is reached, until there is something to be looked at.
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: async (page) => {
@@ -315,6 +347,33 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${server.address}/replay`);
     await page.locator("[data-record]").setInputFiles(record);
     await page.locator("[data-proof]").click();
+  },
+  lobby: async (page) => {
+    await member(page);
+    await page.goto(`${server.address}/lobby`);
+    await page.locator("[data-listed]").first().waitFor();
+  },
+  "sign in": async (page) => {
+    await page.goto(`${server.address}/lobby`);
+    await page.locator("[data-sign-in]").click();
+    await page.locator("[data-sign]").click();
+    await page.getByRole("alert").first().waitFor();
+  },
+  account: async (page) => {
+    await member(page);
+    await page.goto(`${server.address}/account`);
+    await page.locator("[data-finished]").first().waitFor();
+  },
+  ratings: async (page) => {
+    await member(page);
+    await page.goto(`${server.address}/ratings/atlantis`);
+    await page.locator("[data-rated]").first().waitFor();
+  },
+  "terms of a table": async (page) => {
+    await page.goto(`${server.address}/#open`);
+    await page.locator('[data-term="counts"]').selectOption("rated");
+    await page.locator("[data-terms] summary").click();
+    await page.locator('[data-term="clock"]').selectOption("game");
   },
   "unknown address": async (page) => {
     await page.goto(`${server.address}/nowhere`);

@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { test } from "vitest";
 import { launch, person, startGame, turn } from "./browser";
+import { signUp } from "./people";
 import { playOn } from "./playing";
 import { Server } from "./server";
 
-// Makes the pictures of docs/screenshots: the home page, a table of every game, the rules, a lesson and a replay.
+// Makes the pictures of docs/screenshots: the home page, the lobby, a table of every game, the rules, a lesson and a
+// replay.
 
 const folder = new URL("../docs/screenshots/", import.meta.url);
 const record = fileURLToPath(new URL("../tests/records/survive_three_seats.jsonl", import.meta.url));
@@ -25,6 +27,31 @@ async function table(page: Page, address: string, game: string, moves: number): 
   await keep(page, `${game}-table`);
 }
 
+// A lobby as it might be of an evening.
+async function lobby(browser: Browser, address: string): Promise<void> {
+  const page = await person(browser);
+  await page.goto(address);
+  await signUp(page, "Ada");
+  const bot = { kind: "bot", bot: "3" };
+  const others: [string, Record<string, unknown>][] = [
+    ["escape", { seats: [{ kind: "me", name: "Hypatia" }, bot, bot], listed: true }],
+    ["atlantis", { seats: [{ kind: "me", name: "Noor" }, { kind: "friend" }], listed: true }],
+    ["survive", { seats: [{ kind: "me", name: "Grace" }, { kind: "friend" }, bot], listed: true }],
+  ];
+  const guest = await person(browser);
+  for (const [game, table] of others)
+    await guest.request.post(`${address}/api/tables`, { data: { game, ...table } });
+  const seats = [{ kind: "me" }, { kind: "friend" }, { kind: "friend" }, { kind: "friend" }];
+  await page.request.post(`${address}/api/tables`, {
+    data: { game: "rising", seats, listed: true, rated: true },
+  });
+  await page.goto(`${address}/lobby`);
+  await page.locator("[data-listed]").nth(others.length).waitFor();
+  await page.locator("[data-table]").first().waitFor();
+  await keep(page, "lobby");
+  for (const one of [page, guest]) await one.context().close();
+}
+
 async function pictures(browser: Browser, address: string): Promise<void> {
   const page = await person(browser);
   await page.goto(address);
@@ -40,6 +67,7 @@ async function pictures(browser: Browser, address: string): Promise<void> {
   await page.goto(`${address}/lesson/escape`);
   await page.locator('[data-asked="do"]').waitFor();
   await keep(page, "lesson");
+  await lobby(browser, address);
   await page.goto(`${address}/replay`);
   await page.locator("[data-record]").setInputFiles(record);
   await page.getByLabel("Go to a turn").selectOption({ label: "Turn 12" });

@@ -27,12 +27,16 @@ export const listGames = async (): Promise<Answer<GameInfo[]>> => {
 export const createTable = (body: CreateRequest): Promise<Answer<CreateAnswer>> =>
   request(createAnswer, "/api/tables", body);
 
-export const claimSeat = (table: string, invite: string, name: string): Promise<Answer<ClaimAnswer>> =>
-  request(
-    claimAnswer,
-    `/api/tables/${encodeURIComponent(table)}/claim`,
-    name ? { invite, name } : { invite },
-  );
+// Without an invitation a free seat of a listed table.
+export const claimSeat = (
+  table: string,
+  invite: string | undefined,
+  name: string,
+): Promise<Answer<ClaimAnswer>> =>
+  request(claimAnswer, `/api/tables/${encodeURIComponent(table)}/claim`, {
+    ...(invite && { invite }),
+    ...(name && { name }),
+  });
 
 // The rules of a game as Markdown.
 export const loadRules = (game: string): Promise<Answer<string>> =>
@@ -56,16 +60,21 @@ async function requestText(path: string): Promise<Answer<string>> {
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
-async function request<T>(shape: Shape<T>, path: string, body?: unknown): Promise<Answer<T>> {
+// A body is posted as JSON.
+export const request = <T>(shape: Shape<T>, path: string, body?: unknown): Promise<Answer<T>> =>
+  ask(
+    shape,
+    path,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+  );
+
+export async function ask<T>(shape: Shape<T>, path: string, how: RequestInit): Promise<Answer<T>> {
   let response: Response;
   let content: unknown;
   try {
-    response = await fetch(
-      path,
-      body === undefined
-        ? undefined
-        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-    );
+    response = await fetch(path, how);
     content = await response.json();
   } catch {
     return { ok: false, failure: { code: "unreachable", message: "" } };

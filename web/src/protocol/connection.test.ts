@@ -33,7 +33,7 @@ class Line implements Socket {
   }
 }
 
-function connected(sequence = 75) {
+function connected(sequence = 75, held: { token: string } | { seat: number } = { token: "secret" }) {
   const lines: Line[] = [];
   const links: Link[] = [];
   const errors: ErrorMessage[] = [];
@@ -42,7 +42,7 @@ function connected(sequence = 75) {
   const seen = { joined: 0, updates: [] as number[], settled: 0 };
   const connection = new Connection({
     table: "t1",
-    token: "secret",
+    ...held,
     openSocket: () => {
       lines.push(new Line());
       return lines.at(-1)!;
@@ -70,6 +70,13 @@ function connected(sequence = 75) {
   };
   return { connection, lines, links, errors, hints, waits, seen, reopen };
 }
+
+test("whoever is signed in joins by the seat of the account, again after a break", () => {
+  const { lines, reopen } = connected(75, { seat: 2 });
+  expect(lines[0]!.sent[0]).toMatchObject({ type: "join", table: "t1", seat: 2 });
+  lines[0]!.close();
+  expect(reopen(75).sent[0]).toMatchObject({ type: "join", seat: 2, since: 75 });
+});
 
 test("the first join asks for the whole story, a later one for what came after the last number seen", () => {
   const { lines, reopen } = connected();

@@ -20,6 +20,7 @@ export interface Socket {
 export interface ConnectionOptions {
   table: string;
   token?: string;
+  seat?: number; // of the account, where there is no token
   openSocket(): Socket;
   // Calls back after a while; gives a function that cancels it.
   later(run: () => void, milliseconds: number): () => void;
@@ -41,7 +42,7 @@ type Request = { type: "move"; sequence: number; move: string } | { type: "undo"
 const kFirstPause = 400;
 const kLongestPause = 8000;
 // Errors that another attempt cannot repair.
-const kFinal = new Set(["not_found", "bad_token"]);
+const kFinal = new Set(["not_found", "bad_token", "not_signed_in"]);
 
 // Keeps one table open: joins, joins again from the last sequence number when the network fails, and holds at most
 // one own message that has not been answered. That message is sent once; only when the connection broke before an
@@ -113,9 +114,10 @@ export class Connection {
 
   private join(): void {
     this.joinId = this.nextId++;
-    const { table, token } = this.options;
+    const { table, token, seat } = this.options;
+    const held = token ? { token } : seat === undefined ? {} : { seat };
     // Since 0 brings the whole story, for the log.
-    this.write({ type: "join", id: this.joinId, table, ...(token && { token }), since: this.sequence });
+    this.write({ type: "join", id: this.joinId, table, ...held, since: this.sequence });
   }
 
   private lost(): void {

@@ -100,36 +100,36 @@ export const tableInfo = object(
 );
 export type TableInfo = Of<typeof tableInfo>;
 
-export const tablesAnswer = object({
-  tables: list(
-    object({
-      table: text,
-      game: text,
-      created: whole,
-      rated: flag,
-      seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
-    }),
-  ),
+export const listedTable = object({
+  table: text,
+  game: text,
+  created: whole,
+  rated: flag,
+  seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
 });
+export type ListedTable = Of<typeof listedTable>;
+
+export const tablesAnswer = object({ tables: list(listedTable) });
 
 export const signInRequest = object({ name: text, password: text });
 const rating = { rating: whole, deviation: whole, games: whole };
 export const accountAnswer = object({ name: text, ratings: list(object({ game: text, ...rating })) });
-export const resultsAnswer = object({
-  results: list(
-    object(
-      { table: text, game: text, seat: whole, score: whole, place: whole, players: whole, finished: whole },
-      { rating_before: whole, rating: whole },
-    ),
-  ),
-});
-export const myTablesAnswer = object({
-  tables: list(object({ table: text, game: text, seat: whole, created: whole, over: flag })),
-});
-export const ratingsAnswer = object({
-  game: text,
-  players: list(object({ kind: literal("human", "bot"), name: text, ...rating })),
-});
+export type AccountAnswer = Of<typeof accountAnswer>;
+
+const finishedGame = object(
+  { table: text, game: text, seat: whole, score: whole, place: whole, players: whole, finished: whole },
+  { rating_before: whole, rating: whole },
+);
+export type FinishedGame = Of<typeof finishedGame>;
+export const resultsAnswer = object({ results: list(finishedGame) });
+
+const accountTable = object({ table: text, game: text, seat: whole, created: whole, over: flag });
+export type AccountTable = Of<typeof accountTable>;
+export const myTablesAnswer = object({ tables: list(accountTable) });
+
+const ratedPlayer = object({ kind: literal("human", "bot"), name: text, ...rating });
+export type RatedPlayer = Of<typeof ratedPlayer>;
+export const ratingsAnswer = object({ game: text, players: list(ratedPlayer) });
 
 // The table as everybody could see it at an earlier moment.
 export const momentAnswer = object({ sequence: whole, view: anything, actors: list(whole) });

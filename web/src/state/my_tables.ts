@@ -1,11 +1,18 @@
-import type { CreateAnswer } from "../protocol/messages";
+import type { AccountTable, CreateAnswer } from "../protocol/messages";
 import { list, literal, type Of, object, read, text, whole } from "../protocol/shape";
+import { accountSeatAddress, replayAddress, seatAddress, watchAddress } from "./address";
 
 // The tables this browser has a part in. Tokens prove who plays a seat, so they stay in this browser.
 const seatLink = object({ seat: whole, invite: text });
 const myTable = object(
   { table: text, game: text, created: whole, invites: list(seatLink) },
-  { token: text, seat: whole, over: literal("yes"), here: list(object({ seat: whole, token: text })) },
+  {
+    token: text,
+    seat: whole,
+    over: literal("yes"),
+    here: list(object({ seat: whole, token: text })),
+    account: text, // keeps the seat while it is signed out here; the token is gone
+  },
 );
 export type MyTable = Of<typeof myTable>;
 
@@ -52,4 +59,71 @@ export function rememberCreated(store: Store, game: string, answer: CreateAnswer
     // Several people at this device.
     ...(held.length > 1 && { here: held }),
   });
+}
+
+// Whoever signs out leaves no key to the seats of the account behind in this browser.
+export function releaseTables(store: Store, account: string, held: AccountTable[]): void {
+  const ids = new Set(held.map((one) => one.table));
+  const tables = myTables(store).map((one) => {
+    if (!ids.has(one.table)) return one;
+    const { token: _, here: __, ...rest } = one;
+    return { ...rest, account };
+  });
+  store.setItem(kKey, JSON.stringify(tables));
+}
+
+export interface Account {
+  name: string;
+  tables: AccountTable[];
+}
+
+// A table to go back to, kept by this browser, by the account, or by both.
+export interface TableOfMine {
+  table: string;
+  game: string;
+  created: number; // milliseconds since 1970
+  seat?: number;
+  isOver: boolean;
+  address: string;
+  keeper: "browser" | "account";
+}
+
+// What this browser keeps joined with what the account keeps: running tables first, the newest before older ones.
+export function tablesOfMine(kept: MyTable[], account: Account | undefined): TableOfMine[] {
+  const here = new Map(
+    kept.filter((one) => !one.account || one.account === account?.name).map((one) => [one.table, one]),
+  );
+  const joined = new Map<string, TableOfMine>();
+  for (const one of here.values()) joined.set(one.table, keptHere(one));
+  for (const one of account?.tables ?? []) {
+    const known = joined.get(one.table);
+    // An account may have several seats of a table at one device; the browser knows which is played.
+    if (known?.keeper !== "account") joined.set(one.table, keptByAccount(one, here.get(one.table)));
+  }
+  return [...joined.values()].sort(
+    (one, other) => Number(one.isOver) - Number(other.isOver) || other.created - one.created,
+  );
+}
+
+function keptHere(one: MyTable): TableOfMine {
+  const { table, game, created, token } = one;
+  const isOver = one.over !== undefined;
+  return {
+    table,
+    game,
+    created,
+    isOver,
+    ...(one.seat !== undefined && { seat: one.seat }),
+    address: isOver ? replayAddress(table) : token ? seatAddress(table, token) : watchAddress(table),
+    keeper: "browser",
+  };
+}
+
+function keptByAccount(one: AccountTable, here: MyTable | undefined): TableOfMine {
+  const { table, game } = one;
+  const isOver = one.over || here?.over !== undefined;
+  const seat = here?.seat ?? one.seat;
+  const running = here?.token ? seatAddress(table, here.token) : accountSeatAddress(table, seat);
+  const address = isOver ? replayAddress(table) : running;
+  return { table, game, created: 1000 * one.created, seat, isOver, address, keeper: "account" };
 }

@@ -1,10 +1,12 @@
 import type { CreateRequest, GameInfo, SeatRequest } from "../protocol/messages";
+import { type Terms, termsRequest, usualTerms } from "./terms";
 
-// The form of the home page: which game, who sits where, which options.
+// The form of the home page: which game, who sits where, which options, on which terms.
 export interface NewGame {
   game: string;
   seats: SeatChoice[];
   options: Record<string, string>;
+  terms: Terms;
 }
 
 // "here" is somebody else at this device.
@@ -15,12 +17,21 @@ export interface SeatChoice {
 }
 
 // One own seat and a bot in every other: a game that can start at once.
-export function newGame(game: GameInfo): NewGame {
+export function newGame(game: GameInfo, terms: Terms = usualTerms): NewGame {
   const seats = Array.from({ length: game.min_seats }, (_, seat) =>
     freshSeat(game, seat === 0 ? "me" : "bot"),
   );
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""]));
-  return { game: game.id, seats, options };
+  return { game: game.id, seats, options, terms };
+}
+
+// A table for whoever comes: one own seat, the others free, found in the lobby.
+export function openGame(game: GameInfo): NewGame {
+  const form = newGame(game, { ...usualTerms, found: "lobby" });
+  return {
+    ...form,
+    seats: form.seats.map((seat) => (seat.kind === "bot" ? { ...seat, kind: "friend" } : seat)),
+  };
 }
 
 // Neither a pushover nor a master.
@@ -71,7 +82,15 @@ export function createRequestOf(form: NewGame, myName: string): CreateRequest {
     const asked = kind === "here" ? "me" : kind;
     return called ? { kind: asked, name: called } : { kind: asked };
   });
-  return { game: form.game, seats, options: form.options };
+  return { game: form.game, seats, options: form.options, ...termsRequest(form.terms) };
+}
+
+// Why a table on these terms cannot be started: rated ones need an account, and there everybody has one seat.
+export type TermsProblem = "account" | "one_seat";
+export function termsProblem(form: NewGame, account: string): TermsProblem | undefined {
+  if (form.terms.counts === "friendly") return undefined;
+  if (form.seats.some((seat) => seat.kind === "here")) return "one_seat";
+  return account ? undefined : "account";
 }
 
 const kQuickSeats = 3;

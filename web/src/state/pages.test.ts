@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
 import {
+  accountAddress,
+  accountSeatAddress,
   inviteAddress,
   lessonAddress,
+  lobbyAddress,
+  ratingsAddress,
   readAddress,
   replayAddress,
   rulesAddress,
@@ -54,6 +58,10 @@ test("every address this page gives out is one it understands", () => {
   expect(follow(replayAddress())).toEqual({ page: "replay" });
   expect(follow(replayAddress("k3v9"))).toEqual({ page: "replay", table: "k3v9" });
   expect(follow(lessonAddress("escape"))).toEqual({ page: "lesson", game: "escape" });
+  expect(follow(accountSeatAddress("k3v9", 2))).toEqual({ page: "table", table: "k3v9", seat: 2 });
+  expect(follow(lobbyAddress)).toEqual({ page: "lobby" });
+  expect(follow(accountAddress)).toEqual({ page: "account" });
+  expect(follow(ratingsAddress("rising"))).toEqual({ page: "ratings", game: "rising" });
   expect(follow("/")).toEqual({ page: "home" });
   expect(follow("/t/../x")).toEqual({ page: "unknown" });
 });

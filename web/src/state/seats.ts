@@ -16,7 +16,10 @@ export const seatStyle = (seat: number) => seatStyles[seat % seatStyles.length]!
 
 export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat).colour})`;
 
-export function seatName(info: TableInfo | undefined, seat: number): string {
+// Who sits where, as every description of a table says it.
+type Seated = { seats: Pick<SeatInfo, "kind" | "name">[] };
+
+export function seatName(info: Seated | undefined, seat: number): string {
   const { kind, name } = info?.seats[seat] ?? {};
   if (kind === "bot" && name && /^\d$/.test(name)) return text.table.level(name);
   const { colour } = seatStyle(seat);
@@ -25,7 +28,7 @@ export function seatName(info: TableInfo | undefined, seat: number): string {
 }
 
 // The name where no sign stands beside it: with the colour if several seats are called the same.
-export function seatTitle(info: TableInfo | undefined, seat: number): string {
+export function seatTitle(info: Seated | undefined, seat: number): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
   return isShared ? `${name} (${text.colours[seatStyle(seat).colour]})` : name;

@@ -35,10 +35,12 @@ export class TableSession {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: Overtaken | undefined;
 
-  constructor(table: string, token: string | undefined) {
+  // The seat is held by the token or, without one, by the account; a spectator has neither.
+  constructor(table: string, token: string | undefined, seat?: number) {
     this.connection = new Connection({
       table,
       token,
+      seat,
       openSocket: () => new WebSocket(socketAddress()) as unknown as Socket,
       later: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);

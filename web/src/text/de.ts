@@ -6,6 +6,7 @@ import { surviveEngine } from "./de_engine_survive";
 import { escapeWords } from "./de_escape";
 import { hex } from "./de_hex";
 import { lessons } from "./de_lessons";
+import { people } from "./de_lobby";
 import { rising } from "./de_rising";
 import { survive } from "./de_survive";
 import type { Catalogue } from "./en";
@@ -155,7 +156,7 @@ export const de: Catalogue = {
   replay: {
     title: "Ein Spiel noch einmal ansehen",
     choose:
-      "Wähle die Aufzeichnung eines beendeten Spiels, oder lege sie hier ab. Sie bleibt auf diesem Rechner.",
+      "Wähle die Aufzeichnung eines Spiels, oder lege sie hier ab, um sie anzusehen oder weiterzuspielen. Sie bleibt auf diesem Rechner, bis du weiterspielst.",
     file: "Aufzeichnung wählen",
     viewer: "Gesehen von",
     everybody: "allen",
@@ -327,6 +328,8 @@ export const de: Catalogue = {
     other: "Etwas ist schiefgegangen.",
   },
   rule: (id) => `Regel ${id}`,
+
+  ...people,
 
   hex,
   survive,

@@ -1,6 +1,7 @@
 import { atlantis } from "./en_atlantis";
 import { escapeWords } from "./en_escape";
 import { hex } from "./en_hex";
+import { people } from "./en_lobby";
 import { rising } from "./en_rising";
 import { survive } from "./en_survive";
 import type { EngineWords } from "./engine";
@@ -152,7 +153,8 @@ export const en = {
 
   replay: {
     title: "Watch a game again",
-    choose: "Choose the record of a finished game, or drop it here. It stays on this machine.",
+    choose:
+      "Choose the record of a game, or drop it here, to watch it again or play it on. It stays on this machine until you play on.",
     file: "Choose a record file",
     viewer: "Seen by",
     everybody: "everybody",
@@ -325,6 +327,8 @@ export const en = {
     other: "Something went wrong.",
   } as Record<string, string>,
   rule: (id: string) => `Rule ${id}`,
+
+  ...people,
 
   hex,
   survive,

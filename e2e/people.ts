@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+
+// What tests about accounts and strangers do.
+
+export const kPassword = "correct horse battery";
+
+// Opens the dialog from the head of the page and makes an account.
+export async function signUp(page: Page, name: string): Promise<void> {
+  await page.locator("[data-sign-in]").click();
+  await page.locator("[data-other-way]").click();
+  await fillIn(page, name, kPassword);
+  await page.locator(`[data-account="${name}"]`).waitFor();
+}
+
+export async function fillIn(page: Page, name: string, password: string): Promise<void> {
+  await page.locator("[data-account-name]").fill(name);
+  await page.locator("[data-account-password]").fill(password);
+  await page.locator("[data-sign]").click();
+}
+
+// A rated game of the signed-in player that is over soon: the player leaves, and bots without thoughts play on.
+export async function finishRatedGame(page: Page, game: string): Promise<string> {
+  return page.evaluate(async (id) => {
+    const bot = { kind: "bot", bot: "random" };
+    const body = {
+      game: id,
+      seats: [{ kind: "me" }, bot],
+      rated: true,
+      // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+      absence: { then: "wait", bot: "random" },
+    };
+    const created = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
+    const { table, seats } = await created.json();
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    await new Promise((resolve) => socket.addEventListener("open", resolve));
+    const over = new Promise<void>((resolve) => {
+      socket.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === "joined" && message.seat !== undefined)
+          socket.send(JSON.stringify({ type: "leave", id: 2 }));
+        // Whoever left looks on.
+        if (message.type === "accepted") socket.send(JSON.stringify({ type: "join", id: 3, table }));
+        if (message.result) resolve();
+      });
+    });
+    socket.send(JSON.stringify({ type: "join", id: 1, table, token: seats[0].token }));
+    await over;
+    socket.close();
+    return table as string;
+  }, game);
+}

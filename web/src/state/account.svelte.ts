@@ -1,0 +1,80 @@
+import type { Failure } from "../protocol/api";
+import type { AccountAnswer } from "../protocol/messages";
+import { accountTables, loadAccount, signIn, signOut, signUp } from "../protocol/people";
+import { releaseTables } from "./my_tables";
+
+const kKey = "atlantica.account";
+
+export interface SignInWish {
+  kind: "in" | "up";
+  name: string;
+  password: string;
+}
+
+// Why somebody is asked to sign in, and what goes on afterwards.
+export interface AskedToSignIn {
+  why: "wish" | "rated";
+  then(): void;
+}
+
+// Who is signed in. The session itself is a cookie that this script cannot read; the browser keeps the name, so that a
+// guest never asks the server who he is.
+class CurrentAccount {
+  name = $state(localStorage.getItem(kKey) ?? ""); // empty for a guest
+  ratings = $state.raw<AccountAnswer["ratings"]>([]);
+  asked = $state.raw<AskedToSignIn>();
+
+  constructor() {
+    // Another tab signs in or out.
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === kKey) this.name = newValue ?? "";
+    });
+  }
+
+  ask(why: AskedToSignIn["why"], then: () => void = () => {}): void {
+    this.asked = { why, then };
+  }
+
+  readonly dismiss = (): void => {
+    this.asked = undefined;
+  };
+
+  async sign(wish: SignInWish): Promise<Failure | undefined> {
+    const answer = await (wish.kind === "up" ? signUp : signIn)(wish.name.trim(), wish.password);
+    if (!answer.ok) return answer.failure;
+    this.become(answer.value);
+    return undefined;
+  }
+
+  // Asks the server again; the session may have ended.
+  async refresh(): Promise<Failure | undefined> {
+    if (!this.name) return undefined;
+    const answer = await loadAccount();
+    if (answer.ok) this.become(answer.value);
+    else if (answer.failure.code === "not_signed_in") this.forget();
+    return answer.ok ? undefined : answer.failure;
+  }
+
+  async signOut(): Promise<Failure | undefined> {
+    const held = await accountTables();
+    const answer = await signOut();
+    if (!answer.ok) return answer.failure;
+    if (held.ok) releaseTables(localStorage, this.name, held.value);
+    this.forget();
+    return undefined;
+  }
+
+  private become({ name, ratings }: AccountAnswer): void {
+    this.name = name;
+    this.ratings = ratings;
+    localStorage.setItem(kKey, name);
+  }
+
+  private forget(): void {
+    this.name = "";
+    this.ratings = [];
+    localStorage.removeItem(kKey);
+  }
+}
+
+export const account = new CurrentAccount();

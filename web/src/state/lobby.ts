@@ -1,0 +1,45 @@
+import type { ListedTable } from "../protocol/messages";
+
+// A table with a free seat can be joined; every one can be watched.
+export const freeSeats = (table: ListedTable): number =>
+  table.seats.filter((seat) => seat.kind === "human" && !seat.taken).length;
+
+export interface LobbyTables {
+  open: ListedTable[];
+  running: ListedTable[];
+}
+
+// Those that wait for players apart from those that can only be watched; of one game, or of all.
+export function lobbyTables(tables: ListedTable[], game: string | undefined): LobbyTables {
+  const wanted = tables.filter((one) => game === undefined || one.game === game);
+  return {
+    open: wanted.filter((one) => freeSeats(one) > 0),
+    running: wanted.filter((one) => freeSeats(one) === 0),
+  };
+}
+
+const units = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+// How long ago, in the largest unit that fits; nothing for less than a minute, or where the clocks disagree.
+export function age(now: number, then: number): [number, Intl.RelativeTimeFormatUnit] | undefined {
+  const seconds = Math.round(now - then);
+  for (const [unit, length] of units) if (seconds >= length) return [-Math.floor(seconds / length), unit];
+  return undefined;
+}
+
+// What is wrong with a name or a password before the server is asked; by the rules of docs/protocol.md.
+export type FieldProblem = "name" | "short" | "long";
+
+export function nameProblem(name: string): FieldProblem | undefined {
+  const length = [...name.trim()].length;
+  return length === 0 || length > 24 || /\p{Cc}/u.test(name) ? "name" : undefined;
+}
+
+export function passwordProblem(password: string): FieldProblem | undefined {
+  const { length } = new TextEncoder().encode(password);
+  return length < 8 ? "short" : length > 256 ? "long" : undefined;
+}

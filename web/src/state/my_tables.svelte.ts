@@ -1,0 +1,26 @@
+import type { AccountTable } from "../protocol/messages";
+import { accountTables } from "../protocol/people";
+import { account } from "./account.svelte";
+import { forgetTable, myTables, type TableOfMine, tablesOfMine } from "./my_tables";
+
+// The reader's tables while a page is open: those of this browser at once, those of the account when it has answered.
+export class MyTables {
+  private kept = $state.raw(myTables(localStorage));
+  private held = $state.raw<AccountTable[]>([]);
+  readonly all: TableOfMine[] = $derived(
+    tablesOfMine(this.kept, account.name ? { name: account.name, tables: this.held } : undefined),
+  );
+
+  async load(): Promise<void> {
+    this.kept = myTables(localStorage);
+    this.held = [];
+    if (!account.name) return;
+    const answer = await accountTables();
+    if (answer.ok) this.held = answer.value;
+  }
+
+  forget(table: string): void {
+    forgetTable(localStorage, table);
+    this.kept = myTables(localStorage);
+  }
+}

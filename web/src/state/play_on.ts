@@ -1,0 +1,16 @@
+// The record as it was after so many entries of its log, to be played on from there; with the key of its luck, so that
+// the proof still holds, and without the result that it came to.
+export function recordUpTo(record: string, entries: number): string {
+  const lines = record.split("\n").filter((line) => line.trim() !== "");
+  const key = keyIn(lines[lines.length - 1]);
+  return [...lines.slice(0, entries + 1), ...(key ? [JSON.stringify({ key })] : []), ""].join("\n");
+}
+
+function keyIn(line: string | undefined): string | undefined {
+  try {
+    const { key } = JSON.parse(line ?? "") as { key?: unknown };
+    return typeof key === "string" ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

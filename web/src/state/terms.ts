@@ -1,0 +1,61 @@
+import type { CreateRequest } from "../protocol/messages";
+
+// On which terms a table is played: who finds it, whether it counts, how long players may think, and what happens when
+// one is gone.
+export interface Terms {
+  found: "link" | "lobby";
+  counts: "friendly" | "rated";
+  clock: Clock;
+  absence: { then: "wait" | "bot" | "end"; grace: number; bot: string };
+  delay: number; // spectators see everything this many moves later
+}
+
+// Everything that was chosen, also what the kind of clock does not use, so that it is there again.
+export interface Clock {
+  kind: "none" | "game" | "turn";
+  base: number; // seconds for the game
+  increment: number; // seconds more for each turn
+  days: number; // for each turn
+}
+
+export const clockKinds: Clock["kind"][] = ["none", "game", "turn"];
+export const bases = [300, 600, 900, 1200, 1800, 2700, 3600, 7200];
+export const increments = [0, 5, 10, 15, 30, 60];
+export const turnDays = [1, 2, 3, 5, 7, 14];
+export const absences: Terms["absence"]["then"][] = ["wait", "bot", "end"];
+export const graces = [0, 30, 60, 120, 300, 900, 3600, 86400];
+export const delays = [0, 2, 5, 10, 20, 50];
+
+export const usualTerms: Terms = {
+  found: "link",
+  counts: "friendly",
+  clock: { kind: "none", base: 1200, increment: 10, days: 3 },
+  // biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+  absence: { then: "wait", grace: 60, bot: "3" },
+  delay: 0,
+};
+
+// Where a table only waits, a clock has no consequence; so a bot comes with the clock.
+export function withClock(terms: Terms, change: Partial<Clock>): Terms {
+  const clock = { ...terms.clock, ...change };
+  const begins = terms.clock.kind === "none" && clock.kind !== "none";
+  const absence =
+    // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+    begins && terms.absence.then === "wait" ? { ...terms.absence, then: "bot" as const } : terms.absence;
+  return { ...terms, clock, absence };
+}
+
+// What of a request the terms are; what is usual is left out.
+export function termsRequest(terms: Terms): Partial<CreateRequest> {
+  const { kind, base, increment, days } = terms.clock;
+  const { then, grace, bot } = terms.absence;
+  return {
+    ...(terms.found === "lobby" && { listed: true }),
+    ...(terms.counts === "rated" && { rated: true }),
+    ...(kind === "game" && { clock: { base, increment } }),
+    ...(kind === "turn" && { clock: { days } }),
+    ...(then === "end" && { absence: { then, grace } }),
+    ...(then === "bot" && { absence: { then, grace, bot } }),
+    ...(terms.delay > 0 && { delay: terms.delay }),
+  };
+}
