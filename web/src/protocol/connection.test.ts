@@ -38,6 +38,7 @@ function connected(sequence = 75) {
   const links: Link[] = [];
   const errors: ErrorMessage[] = [];
   const hints: Hints[] = [];
+  const said: string[] = [];
   const waits: { run: () => void; milliseconds: number }[] = [];
   const seen = { joined: 0, updates: [] as number[], settled: 0 };
   const connection = new Connection({
@@ -55,6 +56,7 @@ function connected(sequence = 75) {
     onUpdate: (message) => seen.updates.push(message.sequence),
     onTable: () => {},
     onHints: (message) => hints.push(message),
+    onSaid: (line) => said.push(line.text),
     onError: (message) => errors.push(message),
     onSettled: () => ++seen.settled,
     onLink: (link) => links.push(link),
@@ -68,7 +70,7 @@ function connected(sequence = 75) {
     lines.at(-1)!.answerJoin(at);
     return lines.at(-1)!;
   };
-  return { connection, lines, links, errors, hints, waits, seen, reopen };
+  return { connection, lines, links, errors, hints, said, waits, seen, reopen };
 }
 
 test("the first join asks for the whole story, a later one for what came after the last number seen", () => {

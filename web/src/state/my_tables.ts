@@ -5,7 +5,14 @@ import { list, literal, type Of, object, read, text, whole } from "../protocol/s
 const seatLink = object({ seat: whole, invite: text });
 const myTable = object(
   { table: text, game: text, created: whole, invites: list(seatLink) },
-  { token: text, seat: whole, over: literal("yes"), here: list(object({ seat: whole, token: text })) },
+  {
+    token: text,
+    seat: whole,
+    over: literal("yes"),
+    here: list(object({ seat: whole, token: text })),
+    muted: list(whole), // seats that are not to be heard
+    read: whole, // when the last line was said that was seen
+  },
 );
 export type MyTable = Of<typeof myTable>;
 
