@@ -23,6 +23,7 @@ export const tablePeople: TablePeople = {
     unread: (n) => (n === 1 ? "1 ungelesene Zeile" : `${n} ungelesene Zeilen`),
     none: "Noch hat niemand etwas gesagt.",
     label: "Etwas zum Tisch sagen",
+    placeholder: "Etwas sagen",
     send: "Senden",
     readOnly: "Wer zuschaut, liest mit. Schreiben können nur Mitspieler.",
     tooLong: (n) => `${n} Zeichen zu viel: Eine Zeile hat höchstens 500. Kürze sie.`,

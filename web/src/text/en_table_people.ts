@@ -24,6 +24,7 @@ export const tablePeople = {
     unread: (n: number) => count(n, "unread line", "unread lines"),
     none: "Nothing has been said yet.",
     label: "Say something to the table",
+    placeholder: "Say something",
     send: "Send",
     readOnly: "Who watches reads along. Only players write.",
     tooLong: (n: number) =>

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { person } from "./browser";
+
+// Tables with clocks and the like, made as programs make them, and people who sit down at them.
+
+async function post(address: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+// What the table does about a player who is gone.
+// biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+export const absence = (then: "bot" | "end", grace = 0) => ({ then, grace, bot: "random" });
+
+export interface MadeTable {
+  watch: string;
+  ada: string;
+  grace: string;
+}
+
+// Ada and Grace, who hold the first two seats, and bots; the addresses of their seats.
+export async function makeTable(
+  server: string,
+  settings: Record<string, unknown> = {},
+  bots = 0,
+): Promise<MadeTable> {
+  const seats = [
+    { kind: "me", name: "Ada" },
+    { kind: "friend" },
+    ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "random" })),
+  ];
+  const options = { first: "0" };
+  const made = (await post(`${server}/api/tables`, { game: "atlantis", options, seats, ...settings })) as {
+    table: string;
+    seats: { token?: string; invite?: string }[];
+  };
+  const claim = { invite: made.seats[1]!.invite, name: "Grace" };
+  const claimed = (await post(`${server}/api/tables/${made.table}/claim`, claim)) as { token: string };
+  const watch = `${server}/t/${made.table}`;
+  return { watch, ada: `${watch}#${made.seats[0]!.token}`, grace: `${watch}#${claimed.token}` };
+}
+
+export async function sitDown(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await person(browser, options);
+  await page.goto(address);
+  await page.locator("[data-sentence]").waitFor();
+  return page;
+}
+
+export async function say(page: Page, words: string): Promise<void> {
+  if (!(await page.locator("[data-say]").isVisible())) await page.keyboard.press("c");
+  await page.locator("[data-say]").fill(words);
+  await page.locator("[data-say]").press("Enter");
+}
+
+export const line = (page: Page, words: string) => page.locator("[data-line]", { hasText: words });
+
+export const openPeople = (page: Page): Promise<void> => page.locator("[data-open-people]").click();
