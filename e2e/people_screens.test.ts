@@ -50,7 +50,7 @@ test.each(games)(
     const grace = await sitDown(browser, table.grace);
     await say(grace, "Hello, phone!");
     const button = ada.locator("[data-open-chat]");
-    await button.getByText("1", { exact: true }).waitFor();
+    await button.getByText("1 unread line").waitFor();
     expect(await ada.locator('[data-clock="0"]').first().isVisible()).toBe(true);
     await button.tap();
     await line(ada, "Hello, phone!").waitFor();

@@ -14,7 +14,6 @@ async function post(address: string, body: unknown): Promise<unknown> {
 }
 
 // What the table does about a player who is gone.
-// biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
 export const absence = (then: "bot" | "end", grace = 0) => ({ then, grace, bot: "random" });
 
 export interface MadeTable {
