@@ -114,7 +114,9 @@ test("a clock runs and runs out, a bot takes over, and the player returns", asyn
     ),
   );
   const seat = replaced === ada ? 0 : 1;
-  await replaced.locator(`[data-clock="${seat}"]`, { hasText: "Time is up" }).waitFor();
+  await openPeople(replaced);
+  await replaced.locator(`[data-person="${seat}"]`, { hasText: "Time is up" }).waitFor();
+  await replaced.keyboard.press("Escape");
   expect(await replaced.locator("[data-callout]").textContent()).toBe("Your time is up.");
   await replaced.getByText("bot plays on").first().waitFor();
   await replaced.getByRole("button", { name: "Play on yourself" }).click();

@@ -91,8 +91,9 @@ export class Company {
   timed(info: ClockInfo | undefined): void {
     if (!info) return;
     this.now = performance.now();
-    this.clock = clockAt(info, this.now);
-    if (info.running.length === 0) this.stop();
+    const running = this.table.result ? [] : info.running;
+    this.clock = clockAt({ ...info, running }, this.now);
+    if (running.length === 0) this.stop();
     else this.ticker ??= setInterval(() => this.tick(), kTick);
   }
 

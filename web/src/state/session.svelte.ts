@@ -53,13 +53,13 @@ export class TableSession {
         if (this.state.overtaken) this.catchUp();
       },
       onUpdate: (message) => {
-        this.company.timed(message.time);
         this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));
+        this.company.timed(message.time);
         if (this.state.overtaken) this.catchUp();
       },
       onTable: (info) => {
-        this.company.timed(info.time);
         this.change(tableChanged(this.state, info));
+        this.company.timed(info.time);
       },
       onSaid: (line) => this.company.heard(line),
       onHints: (message) => this.change(hinted(this.state, message)),
