@@ -16,7 +16,7 @@ import {
   said,
   unheard,
 } from "./chat";
-import { callOut, clockAt, type TableClock, timeLeft } from "./clock";
+import { callOut, clockAt, clockFace, type TableClock, timeLeft } from "./clock";
 import { findTable, rememberTable } from "./my_tables";
 import { plainSentence } from "./seats";
 import type { TableState } from "./table";
@@ -44,6 +44,7 @@ export class Company {
   callout = $state(""); // what the own clock calls out
   news = $state(""); // the newest line of somebody else
   private typed = $state("");
+  private left = 0; // of the own time, when it was last looked at
   private readonly underWay = new Set<number>();
   private ticker: ReturnType<typeof setInterval> | undefined;
 
@@ -84,7 +85,7 @@ export class Company {
     const { seat, info } = this.table;
     this.chat = heard(this.chat, line, seat);
     this.keep();
-    if (line.seat !== seat)
+    if (line.seat !== seat && !this.chat.muted.includes(line.seat))
       this.news = text.people.chat.said(plainSentence(`@${line.seat}`, info), line.text);
   }
 
@@ -93,6 +94,7 @@ export class Company {
     this.now = performance.now();
     const running = this.table.result ? [] : info.running;
     this.clock = clockAt({ ...info, running }, this.now);
+    this.call();
     if (running.length === 0) this.stop();
     else this.ticker ??= setInterval(() => this.tick(), kTick);
   }
@@ -178,12 +180,19 @@ export class Company {
   }
 
   private tick(): void {
-    const before = this.now;
     this.now = performance.now();
+    this.call();
+  }
+
+  // Says when the own time runs short, and nothing more when there is enough again.
+  private call(): void {
     const { seat } = this.table;
     if (!this.clock || seat === undefined) return;
-    const call = callOut(timeLeft(this.clock, seat, before), timeLeft(this.clock, seat, this.now));
-    if (call !== undefined) this.callout = text.people.clock.called(call);
+    const left = timeLeft(this.clock, seat, this.now);
+    const call = callOut(this.left, left);
+    if (call !== undefined) this.callout = text.people.clock.called(clockFace(call * 1000));
+    else if (left > this.left) this.callout = "";
+    this.left = left;
   }
 
   private stop(): void {

@@ -41,10 +41,7 @@ export const tablePeople: TablePeople = {
     left: (name, face) => `Zeit von ${name}: ${duration(face) || "aufgebraucht"}`,
     running: "läuft",
     up: "Zeit ist um",
-    called: (seconds) =>
-      seconds === 0
-        ? "Deine Zeit ist um."
-        : `Du hast noch ${duration({ days: 0, hours: 0, minutes: 0, seconds })}.`,
+    called: (face) => (duration(face) ? `Du hast noch ${duration(face)}.` : "Deine Zeit ist um."),
   },
   seat: {
     substitute: "Bot vertritt",

@@ -43,10 +43,7 @@ export const tablePeople = {
     left: (name: string, face: ClockFace) => `Time of ${name}: ${duration(face) || "used up"}`,
     running: "running",
     up: "Time is up",
-    called: (seconds: number) =>
-      seconds === 0
-        ? "Your time is up."
-        : `You have ${duration({ days: 0, hours: 0, minutes: 0, seconds })} left.`,
+    called: (face: ClockFace) => (duration(face) ? `You have ${duration(face)} left.` : "Your time is up."),
   },
   seat: {
     substitute: "bot plays on",
