@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { claim, launch, pageErrors, person, turn } from "./browser";
-import { afterSequence, playToTheEnd, sequence } from "./playing";
+import { afterSequence, sequence } from "./playing";
 import { Server } from "./server";
-import { absence, line, makeTable, openPeople, say, sitDown } from "./tables";
+import { absence, line, makeFinished, makeTable, openPeople, say, sitDown } from "./tables";
 
 const server = new Server();
 let browser: Browser;
@@ -148,11 +148,11 @@ test("an absence that ends the game is told in words, and the same people may pl
 });
 
 test("a rematch leads everybody to the new table, where both play a move", async () => {
-  const table = await makeTable(server.address);
+  const table = await makeFinished(server.address);
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
   const watcher = await sitDown(browser, table.watch);
-  await playToTheEnd([ada, grace], ["play", "pay"]);
+  await Promise.all([ada, grace, watcher].map((page) => page.locator("[data-result] table").waitFor()));
 
   await ada.locator("[data-result] [data-rematch]").click();
   await ada.waitForURL((url) => !url.href.startsWith(table.watch));

@@ -62,6 +62,10 @@ test.each(games)(
     await line(grace, "Hello back!").waitFor();
     expect(await excess(ada)).toEqual({ x: 0, y: 0 });
     await expectTargets(ada, ".talk");
+    // Who has closed the chat is told of the next line again.
+    await button.tap();
+    await say(grace, "Still there?");
+    await button.getByText("1 unread line").waitFor();
     await openPeople(ada);
     await expectTargets(ada, "[data-people]");
     await Promise.all([ada, grace].map((page) => page.context().close()));

@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { person } from "./browser";
 
 // Tables with clocks and the like, made as programs make them, and people who sit down at them.
 
+const record = fileURLToPath(new URL("../tests/records/atlantis_three_seats.jsonl", import.meta.url));
+
 async function post(address: string, body: unknown): Promise<unknown> {
   const answer = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: typeof body === "string" ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
@@ -42,6 +46,17 @@ export async function makeTable(
   const claimed = (await post(`${server}/api/tables/${made.table}/claim`, claim)) as { token: string };
   const watch = `${server}/t/${made.table}`;
   return { watch, ada: `${watch}#${made.seats[0]!.token}`, grace: `${watch}#${claimed.token}` };
+}
+
+// A game that is over, of Ada, Grace and a bot.
+export async function makeFinished(server: string): Promise<MadeTable> {
+  const [head, ...moves] = readFileSync(record, "utf8").split("\n");
+  const people = { seats: ["Ada", "Grace", "greedy"], players: ["human", "human", "bot:greedy"] };
+  const told = [JSON.stringify({ ...JSON.parse(head!), ...people }), ...moves].join("\n");
+  const made = (await post(`${server}/api/records`, told)) as { table: string; seats: { token?: string }[] };
+  const watch = `${server}/t/${made.table}`;
+  const [ada, grace] = made.seats.map(({ token }) => `${watch}#${token}`);
+  return { watch, ada: ada!, grace: grace! };
 }
 
 export async function sitDown(
