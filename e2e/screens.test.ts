@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { violations } from "./axe";
 import { afterMove, inviteLink, launch, logText, pageErrors, person, startGame, turn } from "./browser";
 import { finishRatedGame, signUp } from "./people";
 import { Server } from "./server";
@@ -262,26 +262,6 @@ test.each(["atlantis", "survive", "escape", "rising"])(
     await page.context().close();
   },
 );
-
-const axe = readFileSync(
-  fileURLToPath(new URL("../web/node_modules/axe-core/axe.min.js", import.meta.url)),
-  "utf8",
-);
-// The figures on cards and targets are pictures of cost and gain; their names say the same in words.
-const rules = { "label-content-name-mismatch": { enabled: false } };
-
-interface Axe {
-  run(options: { rules: typeof rules }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    (chosen) => (window as unknown as { axe: Axe }).axe.run({ rules: chosen }),
-    rules,
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
 

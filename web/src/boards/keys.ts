@@ -7,10 +7,11 @@ export interface KeyActions {
   skip(): void;
   letGo(): void;
   listMoves(): void;
+  chat(): void;
 }
 
 // The keys that work anywhere on a table: digits play the numbered move, U takes back, M (or an arrow) goes to the list
-// of moves, Space skips what is being played, Escape lets go of what was picked.
+// of moves, C to the chat, Space skips what is being played, Escape lets go of what was picked.
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   const focus = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focus.matches("input, select, textarea")) return;
@@ -21,6 +22,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     if (move) actions.play(move);
   } else if (event.key === "u" || event.key === "U") actions.undo();
   else if (event.key === "m" || event.key === "M") actions.listMoves();
+  else if (event.key === "c" || event.key === "C") actions.chat();
   else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && isIdle) actions.listMoves();
   else if (event.key === " " && isIdle) actions.skip();
   else if (event.key === "Escape") actions.letGo();

@@ -38,6 +38,7 @@ function connected(sequence = 75, held: { token: string } | { seat: number } = {
   const links: Link[] = [];
   const errors: ErrorMessage[] = [];
   const hints: Hints[] = [];
+  const said: string[] = [];
   const waits: { run: () => void; milliseconds: number }[] = [];
   const seen = { joined: 0, updates: [] as number[], settled: 0 };
   const connection = new Connection({
@@ -55,6 +56,7 @@ function connected(sequence = 75, held: { token: string } | { seat: number } = {
     onUpdate: (message) => seen.updates.push(message.sequence),
     onTable: () => {},
     onHints: (message) => hints.push(message),
+    onSaid: (line) => said.push(line.text),
     onError: (message) => errors.push(message),
     onSettled: () => ++seen.settled,
     onLink: (link) => links.push(link),
@@ -68,7 +70,7 @@ function connected(sequence = 75, held: { token: string } | { seat: number } = {
     lines.at(-1)!.answerJoin(at);
     return lines.at(-1)!;
   };
-  return { connection, lines, links, errors, hints, waits, seen, reopen };
+  return { connection, lines, links, errors, hints, said, waits, seen, reopen };
 }
 
 test("whoever is signed in joins by the seat of the account, again after a break", () => {
@@ -180,4 +182,61 @@ test("no hint is asked for while the table is not open", () => {
   const { connection, lines } = connected();
   lines[0]!.onclose?.();
   expect(connection.askHint(75)).toBe(false);
+});
+
+test("what is said is handed on, and a wish is answered by its own number", async () => {
+  const { connection, lines, said, errors } = connected();
+  const hello = connection.ask({ type: "say", text: "hello" });
+  const kick = connection.ask({ type: "kick", seat: 1 });
+  const [first, second] = lines[0]!.sent.slice(-2);
+  expect(first).toMatchObject({ type: "say", text: "hello" });
+  lines[0]!.say({ type: "kicked", id: second!.id, seat: 1, invite: "new" });
+  lines[0]!.say({ type: "error", id: first!.id, code: "store_failed", message: "This was not heard." });
+  lines[0]!.say({ type: "said", seat: 1, text: "hi", sent: 1700000060 });
+  expect(await kick).toEqual({ ok: true, invite: "new" });
+  expect(await hello).toMatchObject({ ok: false, failure: { code: "store_failed" } });
+  expect(said).toEqual(["hi"]);
+  expect(errors).toEqual([]);
+});
+
+test("a wish does not stand in the way of a move", async () => {
+  const { connection, lines, seen } = connected();
+  const rematch = connection.ask({ type: "rematch" });
+  expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
+  lines[0]!.say({ type: "accepted", id: lines[0]!.sent[1]!.id, sequence: 75 });
+  expect(await rematch).toEqual({ ok: true });
+  expect(seen.settled).toBe(0);
+});
+
+test("a wish that the connection took with it is not sent again by itself", async () => {
+  const { connection, lines, reopen } = connected();
+  const wish = connection.ask({ type: "say", text: "hello" });
+  lines[0]!.close();
+  expect(await wish).toMatchObject({ ok: false, failure: { code: "unheard" } });
+  expect(await connection.ask({ type: "leave" })).toMatchObject({ ok: false, failure: { code: "unheard" } });
+  expect(reopen(75).sent).toHaveLength(1);
+});
+
+test("who was sent away comes back as a spectator", () => {
+  const { lines, errors, reopen } = connected();
+  lines[0]!.say({
+    type: "error",
+    code: "bad_token",
+    message: "The host gave your seat away; you may watch.",
+  });
+  expect(errors).toMatchObject([{ code: "bad_token" }]);
+  lines[0]!.close();
+  expect(reopen(75).sent[0]).not.toHaveProperty("token");
+});
+
+test("joining again asks for what is missing on the same line", () => {
+  const { connection, lines } = connected();
+  expect(connection.joinAgain()).toBe(true);
+  expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "join", token: "secret", since: 75 });
+});
+
+test("an end without another entry of the log is news, too", () => {
+  const { lines, seen } = connected(75);
+  lines[0]!.say({ type: "update", sequence: 75, ...situation, result: { winners: [], scores: [] } });
+  expect(seen.updates).toEqual([75]);
 });

@@ -1,3 +1,4 @@
+import type { Failure } from "./api";
 import {
   type ClientMessage,
   type ErrorMessage,
@@ -28,6 +29,7 @@ export interface ConnectionOptions {
   onUpdate(message: Update): void;
   onTable(table: TableInfo): void;
   onHints(message: Hints): void;
+  onSaid(line: Said): void;
   // An answer to the own message, or a refusal of the join itself.
   onError(message: ErrorMessage): void;
   // The own move is stored and its update was told, or it was refused.
@@ -36,6 +38,25 @@ export interface ConnectionOptions {
 }
 
 export type Link = "connecting" | "online" | "lost" | "closed";
+
+export interface Said {
+  seat: number;
+  text: string;
+  sent: number; // seconds since 1970
+}
+
+// What the table is asked for beside moves.
+export type Wish =
+  | { type: "say"; text: string }
+  | { type: "mute"; seat: number; muted: boolean }
+  | { type: "rematch" }
+  | { type: "leave" }
+  | { type: "kick"; seat: number };
+
+// The answer to a wish; `invite` is the new invitation of a seat whose player was sent away.
+export type Reply = { ok: true; invite?: string } | { ok: false; failure: Failure };
+
+const kUnheard: Reply = { ok: false, failure: { code: "unheard", message: "" } };
 
 type Request = { type: "move"; sequence: number; move: string } | { type: "undo"; sequence: number };
 
@@ -54,11 +75,17 @@ export class Connection {
   private joinId = 0;
   private isJoined = false;
   private outstanding: { id: number; request: Request; repeated: boolean; acceptedAt?: number } | null = null;
+  private readonly wishes = new Map<number, (reply: Reply) => void>();
+  private token: string | undefined;
+  private held: number | undefined; // the seat of the account
   private pause = kFirstPause;
   private cancelRetry: (() => void) | null = null;
   private isClosed = false;
 
-  constructor(private readonly options: ConnectionOptions) {}
+  constructor(private readonly options: ConnectionOptions) {
+    this.token = options.token;
+    this.held = options.seat;
+  }
 
   open(): void {
     this.options.onLink("connecting");
@@ -94,6 +121,23 @@ export class Connection {
     return true;
   }
 
+  // Asks for something that no sequence number guards, so it is sent once: the failure "unheard" says that the
+  // connection broke before an answer.
+  ask(wish: Wish): Promise<Reply> {
+    if (!this.isJoined) return Promise.resolve(kUnheard);
+    const id = this.nextId++;
+    return new Promise((resolve) => {
+      this.wishes.set(id, resolve);
+      this.write({ ...wish, id });
+    });
+  }
+
+  // Takes the own seat back from a bot, and hears all again that was said. False when the table is not open.
+  joinAgain(): boolean {
+    if (this.isJoined) this.join();
+    return this.isJoined;
+  }
+
   // Tries at once instead of waiting for the next attempt.
   retryNow(): void {
     if (!this.cancelRetry) return;
@@ -114,8 +158,8 @@ export class Connection {
 
   private join(): void {
     this.joinId = this.nextId++;
-    const { table, token, seat } = this.options;
-    const held = token ? { token } : seat === undefined ? {} : { seat };
+    const { table } = this.options;
+    const held = this.token ? { token: this.token } : this.held === undefined ? {} : { seat: this.held };
     // Since 0 brings the whole story, for the log.
     this.write({ type: "join", id: this.joinId, table, ...held, since: this.sequence });
   }
@@ -123,6 +167,7 @@ export class Connection {
   private lost(): void {
     this.socket = null;
     this.isJoined = false;
+    for (const id of [...this.wishes.keys()]) this.reply(id, kUnheard);
     if (this.isClosed) return;
     this.options.onLink("lost");
     this.cancelRetry = this.options.later(() => {
@@ -147,7 +192,7 @@ export class Connection {
         this.onJoined(message.value);
         break;
       case "update":
-        if (message.value.sequence <= this.sequence) break;
+        if (!this.isNews(message.value)) break;
         this.sequence = message.value.sequence;
         this.options.onUpdate(message.value);
         if (this.outstanding?.acceptedAt !== undefined)
@@ -159,13 +204,27 @@ export class Connection {
       case "hints":
         this.options.onHints(message.value);
         break;
+      case "said":
+        this.options.onSaid(message.value);
+        break;
+      case "kicked":
+        this.reply(message.value.id, { ok: true, invite: message.value.invite });
+        break;
       case "accepted":
-        this.accept(message.value.id, message.value.sequence);
+        if (!this.reply(message.value.id, { ok: true }))
+          this.accept(message.value.id, message.value.sequence);
         break;
       case "error":
         this.onError(message.value);
         break;
     }
+  }
+
+  // A game that ends because somebody is gone ends without another entry of its log.
+  private isNews(message: Update): boolean {
+    return (
+      message.sequence > this.sequence || (message.sequence === this.sequence && message.result !== undefined)
+    );
   }
 
   private onJoined(message: Joined): void {
@@ -183,6 +242,12 @@ export class Connection {
   }
 
   private onError(message: ErrorMessage): void {
+    if (this.reply(message.id, { ok: false, failure: message })) return;
+    // The seat was given away: from now on its old holder watches.
+    if (message.id === undefined && message.code === "bad_token") {
+      this.token = undefined;
+      this.held = undefined;
+    }
     if (message.id === this.joinId) {
       if (kFinal.has(message.code)) this.close();
       else this.socket?.close();
@@ -199,6 +264,14 @@ export class Connection {
     if (this.outstanding?.id !== id) return;
     if (this.sequence >= sequence) this.settle(id);
     else if (this.outstanding) this.outstanding.acceptedAt = sequence;
+  }
+
+  private reply(id: number | undefined, reply: Reply): boolean {
+    const wish = id === undefined ? undefined : this.wishes.get(id);
+    if (id === undefined || !wish) return false;
+    this.wishes.delete(id);
+    wish(reply);
+    return true;
   }
 
   private settle(id: number | undefined): void {

@@ -12,6 +12,8 @@ const myTable = object(
     over: literal("yes"),
     here: list(object({ seat: whole, token: text })),
     account: text, // keeps the seat while it is signed out here; the token is gone
+    muted: list(whole), // seats that are not to be heard
+    read: whole, // when the last line was said that was seen
   },
 );
 export type MyTable = Of<typeof myTable>;

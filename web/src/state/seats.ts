@@ -62,8 +62,9 @@ export const plainSentence = (sentence: string, info: TableInfo | undefined): st
 
 // What is to be said about who sits there.
 export function seatStatus(info: SeatInfo | undefined, isOwn: boolean): string {
-  if (isOwn) return text.table.you;
   if (info?.kind === "bot") return text.table.bot;
+  if (info?.substitute) return text.people.seat.substitute;
+  if (isOwn) return text.table.you;
   if (!info?.taken) return text.table.absent;
   return info.online ? "" : text.table.away;
 }

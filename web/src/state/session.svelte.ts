@@ -1,5 +1,6 @@
 import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
+import { Company } from "./company.svelte";
 import { settings } from "./settings.svelte";
 import {
   afterOvertaking,
@@ -31,6 +32,7 @@ import { worded, wordedRefusal } from "./wording";
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
   state = $state.raw<TableState>(emptyTable());
+  readonly company: Company;
   private readonly connection: Connection;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: Overtaken | undefined;
@@ -49,22 +51,37 @@ export class TableSession {
       onJoined: (message) => {
         const { game } = message.table;
         this.change(joined(this.state, worded(game, message), this.playback(game)));
+        this.company.joined(message);
         if (this.state.overtaken) this.catchUp();
       },
       onUpdate: (message) => {
         this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));
+        this.company.timed(message.time);
         if (this.state.overtaken) this.catchUp();
       },
-      onTable: (info) => this.change(tableChanged(this.state, info)),
+      onTable: (info) => {
+        this.change(tableChanged(this.state, info));
+        this.company.timed(info.time);
+      },
+      onSaid: (line) => this.company.heard(line),
       onHints: (message) => this.change(hinted(this.state, message)),
       onError: (message) => {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
           this.catchUp();
-        } else this.change(failed(this.state, wordedRefusal(this.state.info?.game ?? "", message)));
+        } else if (message.code === "bad_token" && message.id === undefined)
+          this.change(failed(this.state, { code: "sent_away", message: message.message }));
+        else this.change(failed(this.state, wordedRefusal(this.state.info?.game ?? "", message)));
       },
       onSettled: () => this.change(settled(this.state)),
       onLink: (link) => this.change(linked(this.state, link)),
+    });
+    this.company = new Company({
+      table,
+      token,
+      state: () => this.state,
+      ask: (wish) => this.connection.ask(wish),
+      joinAgain: () => this.connection.joinAgain(),
     });
   }
 
@@ -76,6 +93,7 @@ export class TableSession {
   close(): void {
     removeEventListener("online", this.reconnect);
     clearTimeout(this.timer);
+    this.company.close();
     this.connection.close();
   }
 

@@ -4,6 +4,7 @@ import {
   afterOvertaking,
   caughtUp,
   emptyTable,
+  endedEarly,
   failed,
   hintAsked,
   hinted,
@@ -239,4 +240,18 @@ test("a refused question for a hint may be asked again", () => {
 
 test("nothing is to be hinted where there is one move only", () => {
   expect(mayAskHint(joined({ ...emptyTable(), link: "online" }, join([]), playback))).toBe(false);
+});
+
+test("a game that an absence ended has no scores; one that everybody lost has", () => {
+  const state = atTable();
+  expect(endedEarly(state)).toBe(false);
+  expect(endedEarly({ ...state, result: { winners: [], scores: [] } })).toBe(true);
+  expect(endedEarly({ ...state, result: { winners: [], scores: [0, 0] } })).toBe(false);
+});
+
+test("a bot's move does not wipe away that the seat was given away", () => {
+  const state = failed(atTable(), { code: "sent_away", message: "" });
+  expect(updated(state, update(4, []), playback).notice?.code).toBe("sent_away");
+  const other = failed(atTable(), { code: "refused", message: "" });
+  expect(updated(other, update(4, []), playback).notice).toBeUndefined();
 });

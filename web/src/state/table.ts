@@ -107,7 +107,8 @@ function situation(
   const fresh = events.filter((event) => event.seq > state.sequence);
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
-  if (!isFirst && sequence > state.sequence) next.notice = undefined;
+  // A bot that plays on must not wipe away why.
+  if (!isFirst && sequence > state.sequence && state.notice?.code !== "sent_away") next.notice = undefined;
   if (sequence !== state.sequence) next.hint = undefined;
   if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
     return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
@@ -158,6 +159,9 @@ function remembered(state: TableState, event: GameEvent, playback: Playback): Ta
   const isOwn = state.seat !== undefined && event.seat === state.seat;
   return { ...state, log, trace: isOwn ? [] : [...before, event] };
 }
+
+// Whether the game ended because somebody had gone, without a result by the rules.
+export const endedEarly = (state: TableState): boolean => state.result?.scores.length === 0;
 
 export const isPlaying = (state: TableState): boolean =>
   state.queue.length > 0 || state.playing !== undefined;

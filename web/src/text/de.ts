@@ -7,8 +7,10 @@ import { escapeWords } from "./de_escape";
 import { hex } from "./de_hex";
 import { lessons } from "./de_lessons";
 import { people } from "./de_lobby";
+import { anyRefusal } from "./de_refusals";
 import { rising } from "./de_rising";
 import { survive } from "./de_survive";
+import { tablePeople } from "./de_table_people";
 import type { Catalogue } from "./en";
 
 const optionValues: Record<string, string> = {
@@ -286,7 +288,7 @@ export const de: Catalogue = {
     undrawn:
       "Diese Seite kann dieses Spiel noch nicht zeichnen. Du kannst es aus der Liste der Züge spielen.",
     unknownPage: "Diese Seite gibt es nicht.",
-    keys: "Tasten: 1–9 spielen einen Zug, M führt zu den Zügen, U nimmt zurück, Leertaste überspringt, Esc lässt los.",
+    keys: "Tasten: 1–9 spielen einen Zug, M führt zu den Zügen, C zum Chat, U nimmt zurück, Leertaste überspringt, Esc lässt los.",
   },
 
   share: {
@@ -321,6 +323,9 @@ export const de: Catalogue = {
     not_seated: "Wer zusieht, kann nicht ziehen.",
     not_over: "Die Aufzeichnung gibt es, sobald das Spiel zu Ende ist.",
     store_failed: "Der Zug ließ sich nicht speichern und gilt nicht. Versuche es noch einmal.",
+    unheard:
+      "Die Verbindung brach ab, bevor der Server geantwortet hat. Versuch es noch einmal, wenn sie wieder steht.",
+    sent_away: "Der Gastgeber hat deinen Platz weitergegeben; du kannst zuschauen.",
     not_signed_in: "Dafür braucht es ein Konto. Melde dich erst an.",
     bad_password: "Ein Konto mit diesem Namen und Passwort gibt es nicht.",
     name_taken: "Ein Konto mit diesem Namen gibt es schon. Wähle einen anderen.",
@@ -336,5 +341,7 @@ export const de: Catalogue = {
   escape: escapeWords,
   rising,
   atlantis,
+  people: tablePeople,
+  told: anyRefusal,
   engine: { atlantis: atlantisEngine, survive: surviveEngine, escape: escapeEngine, rising: risingEngine },
 };

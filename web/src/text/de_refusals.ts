@@ -2,7 +2,8 @@ import { atlantis } from "./de_atlantis";
 import { escapeWords } from "./de_escape";
 import { capital, the, whom } from "./de_hex";
 import { atlantisRefusals } from "./de_refusals_atlantis";
-import { anyRefusals, escapeRefusals, surviveRefusals } from "./de_refusals_sea";
+import { escapeRefusals, surviveRefusals } from "./de_refusals_sea";
+import { anyRefusals } from "./de_refusals_table";
 import { survive } from "./de_survive";
 import { type Blank, phrasebook } from "./phrasebook";
 

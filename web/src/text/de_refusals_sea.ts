@@ -1,19 +1,5 @@
 // Why a move is refused on the sinking islands: the engine's sentences, each with its German.
 
-// What every game says.
-export const anyRefusals: Record<string, string> = {
-  '"{text}" is not a move in the notation of this game.':
-    "„{text}“ ist kein Zug in der Notation dieses Spiels.",
-  "There is nothing to take back.": "Es gibt nichts zurückzunehmen.",
-  "Something hidden or random was revealed; what led to it stands.":
-    "Verdecktes oder Zufälliges kam ans Licht; was dazu geführt hat, bleibt bestehen.",
-  "Another player made the last move.": "Den letzten Zug hat jemand anders gemacht.",
-  "The turn is over.": "Der Zug ist zu Ende.",
-  "The game is over; its last move stands.": "Das Spiel ist zu Ende; sein letzter Zug gilt.",
-  "The game was ended, as somebody had gone.": "Das Spiel wurde beendet, weil jemand gegangen war.",
-  "Nobody waits for a word of yours.": "Niemand wartet auf ein Wort von dir.",
-};
-
 const both: Record<string, string> = {
   "There is no such seat.": "Diesen Platz gibt es nicht.",
   "The first player is not being chosen now.": "Jetzt wird kein Startspieler bestimmt.",

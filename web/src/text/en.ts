@@ -4,6 +4,7 @@ import { hex } from "./en_hex";
 import { people } from "./en_lobby";
 import { rising } from "./en_rising";
 import { survive } from "./en_survive";
+import { tablePeople } from "./en_table_people";
 import type { EngineWords } from "./engine";
 
 const optionValues: Record<string, string> = {
@@ -284,7 +285,7 @@ export const en = {
     you: "you",
     undrawn: "This page cannot draw this game yet. You can play it from the list of moves.",
     unknownPage: "There is no such page.",
-    keys: "Keys: 1–9 play a move, M goes to the moves, U takes back, Space skips, Esc lets go.",
+    keys: "Keys: 1–9 play a move, M goes to the moves, C to the chat, U takes back, Space skips, Esc lets go.",
   },
 
   share: {
@@ -320,6 +321,8 @@ export const en = {
     not_seated: "Who watches cannot move.",
     not_over: "The record is given out when the game is over.",
     store_failed: "The move could not be stored and was not made. Try again.",
+    unheard: "The connection was lost before the server answered. Try again when it is back.",
+    sent_away: "The host gave your seat away; you may watch.",
     not_signed_in: "This needs an account. Sign in first.",
     bad_password: "There is no account with this name and password.",
     name_taken: "There is an account of this name already. Choose another.",
@@ -336,6 +339,9 @@ export const en = {
   rising,
 
   atlantis,
+  people: tablePeople,
+  // What the server itself says about an error, in the reader's language; nothing where there are no words for it.
+  told: (sentence: string): string | undefined => sentence,
   // The engine words its moves, events and refusals in English itself.
   engine: {} as Record<string, EngineWords>,
 };

@@ -31,10 +31,10 @@ export function chooseLanguage(language: ChosenLanguage): void {
   location.reload();
 }
 
-// The sentence for something that failed: the server's own words where it gave any.
-// The server words its errors in English; of a refusal the rule has been put into words of the reader's language before.
+// The sentence for something that failed: the server's own words where it gave any and this language has them, else those
+// for the code. A refusal has been put into words of the reader's language before.
 export function errorText(failure: { code: string; message: string }): string {
   const known = text.errors[failure.code];
-  const message = text === en || !known ? failure.message : "";
-  return message || known || text.errors.other!;
+  const told = failure.message && text.told(failure.message);
+  return told || known || failure.message || text.errors.other!;
 }

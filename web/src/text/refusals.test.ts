@@ -8,7 +8,8 @@ import { blanks as risingBlanks } from "./de_engine_rising";
 import { anyBlanks, atlantisBlanks, escapeBlanks, surviveBlanks } from "./de_refusals";
 import { atlantisRefusals } from "./de_refusals_atlantis";
 import { risingRefusals } from "./de_refusals_rising";
-import { anyRefusals, escapeRefusals, surviveRefusals } from "./de_refusals_sea";
+import { escapeRefusals, surviveRefusals } from "./de_refusals_sea";
+import { anyRefusals } from "./de_refusals_table";
 import type { Blank } from "./phrasebook";
 
 const root = new URL("../../../", import.meta.url);
@@ -79,15 +80,20 @@ test.each(Object.keys(books))(
   },
 );
 
-test("what refuses a move in every game has its German", () => {
+// The sentences of the table itself, whatever their code.
+const told = (file: string): string[] =>
+  [...source(`src/server/${file}`).matchAll(/ErrorCode::\w+,\s*("[^}]*)\}/g)].map((found) => found[1]!);
+
+test("what is refused in every game, and all else that a table says about an error, has its German", () => {
+  const files = readdirSync(new URL("src/server/", root)).filter((file) => /^table\w*\.cpp$/.test(file));
+  const tables = files.flatMap(told);
+  expect(tables.length).toBeGreaterThan(20);
   const built = [
     ...[...source("src/match/match_of.h").matchAll(/Refusal\{"\w+", ([^}]*)\}/g)].map((found) => found[1]!),
-    ...[...source("src/server/table.cpp").matchAll(/ErrorCode::refused, ("[^}]*)\}/g)].map(
-      (found) => found[1]!,
-    ),
+    ...tables,
   ].flatMap(builtIn);
-  const said = built.filter(isSentence).sort();
-  expect(said).toEqual(shapes(anyRefusals).sort());
+  const said = new Set(built.filter((one) => isSentence(one) && !one.startsWith("seat: ")));
+  expect([...said].sort()).toEqual(shapes(anyRefusals).sort());
 });
 
 test.each(Object.entries({ any: { phrases: anyRefusals, blanks: anyBlanks }, ...books }))(

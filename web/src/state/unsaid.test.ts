@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { keepUnsaid, readUnsaid } from "./unsaid";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test("what was typed outlives the page, table by table, and leaves no trace when it was said", () => {
+  const store = memory();
+  keepUnsaid(store, "t1", { draft: "half", own: [{ key: 3, text: "whole" }] });
+  expect(readUnsaid(store, "t1")).toEqual({ draft: "half", own: [{ key: 3, text: "whole" }] });
+  expect(readUnsaid(store, "t2")).toEqual({ draft: "", own: [] });
+  keepUnsaid(store, "t1", { draft: "", own: [] });
+  expect(store.kept.size).toBe(0);
+});
+
+test("what cannot be read is nothing", () => {
+  const store = memory();
+  store.setItem("atlantica.unsaid.t1", "{");
+  expect(readUnsaid(store, "t1")).toEqual({ draft: "", own: [] });
+});
