@@ -6,6 +6,7 @@ const isPlain = (value: unknown): value is Plain =>
 // object, so that whoever draws it sees at a glance that there is nothing to do. Things in lists that have a key are
 // known by it, others by their position.
 export function shared<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
   if (Array.isArray(now)) return Array.isArray(before) ? (sharedList(before, now) as T) : now;
   if (!isPlain(now) || !isPlain(before)) return now;
   const names = Object.keys(now);
