@@ -94,8 +94,8 @@ async function playQuietly(page: Page): Promise<"mine" | "over"> {
 }
 
 // Where a game is once people walk, ships sail and tiles sink.
-const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 2 };
-const kMeasured = 10;
+const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 0 };
+const kMeasured: Record<string, number> = { atlantis: 8, survive: 10, escape: 8, rising: 40 };
 
 async function smooth(browser: Browser, address: string): Promise<void> {
   row(
@@ -123,7 +123,7 @@ async function smooth(browser: Browser, address: string): Promise<void> {
         "disabled-by-default-devtools.timeline.frame",
       ],
     });
-    for (let moves = 0; moves < kMeasured && (await playQuietly(page)) === "mine"; ++moves);
+    for (let moves = 0; moves < kMeasured[game]! && (await playQuietly(page)) === "mine"; ++moves);
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
     if (process.env.KEEP_TRACE)
       writeFileSync(`${process.env.KEEP_TRACE}/${game}.json`, JSON.stringify(trace));
