@@ -9,6 +9,7 @@ import type {
   TableInfo,
   Update,
 } from "../protocol/messages";
+import { shared } from "./shared";
 
 // Everything the table page knows, as one plain object; the functions below make the next one from it.
 //
@@ -76,6 +77,7 @@ export interface Playback {
 
 // More events than this are not played one by one but shown at once: somebody comes back after a long time.
 const kPlayedAtMost = 60;
+const kNoMoves: Move[] = [];
 
 export const emptyTable = (): TableState => ({
   link: "connecting",
@@ -125,7 +127,7 @@ export function stepped(state: TableState, playback: Playback): TableState {
     ...remembered(state, event, playback),
     queue,
     playing: event,
-    shown: playback.advance(state.shown, event),
+    shown: shared(state.shown, playback.advance(state.shown, event)),
   };
 }
 
@@ -147,7 +149,8 @@ export function playedOn(
 // Everything that waits is taken as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
   const seen = state.queue.reduce((next, event) => remembered(next, event, playback), state);
-  return { ...seen, queue: [], playing: undefined, shown: playback.settle(state.shown, state.view) };
+  const shown = shared(state.shown, playback.settle(state.shown, state.view));
+  return { ...seen, queue: [], playing: undefined, shown };
 }
 
 function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
@@ -169,12 +172,12 @@ export const isPlaying = (state: TableState): boolean =>
 // The moves that may be chosen now: none while events are played, while a move waits for its answer, offline, or while an
 // earlier moment is looked at.
 export function offered(state: TableState): Move[] {
-  return isPlaying(state) ? [] : offeredAtOnce(state);
+  return isPlaying(state) ? kNoMoves : offeredAtOnce(state);
 }
 
 // The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
 export function offeredAtOnce(state: TableState): Move[] {
-  return state.past || state.pending !== undefined || state.link !== "online" ? [] : state.moves;
+  return state.past || state.pending !== undefined || state.link !== "online" ? kNoMoves : state.moves;
 }
 
 // What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
@@ -237,7 +240,10 @@ export const sent = (state: TableState, move: string): TableState => ({
 });
 export const settled = (state: TableState): TableState => ({ ...state, pending: undefined });
 export const linked = (state: TableState, link: Link): TableState => ({ ...state, link });
-export const tableChanged = (state: TableState, info: TableInfo): TableState => ({ ...state, info });
+export const tableChanged = (state: TableState, info: TableInfo): TableState => ({
+  ...state,
+  info: shared(state.info, info),
+});
 export const dismissed = (state: TableState): TableState => ({ ...state, notice: undefined });
 
 export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({

@@ -84,9 +84,10 @@ export const corners = (radius = kRadius): Point[] =>
     y: -radius * Math.cos(turn * i),
   }));
 
-export const outline = (radius = kRadius): string =>
+// A hex as path data. Drawn in place it needs no transform, of which a browser takes stock in every frame.
+export const outline = (radius = kRadius, middle: Point = { x: 0, y: 0 }): string =>
   `M${corners(radius)
-    .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
+    .map(({ x, y }) => `${(middle.x + x).toFixed(2)} ${(middle.y + y).toFixed(2)}`)
     .join("L")}Z`;
 
 // A number in [0, 1) that is the same for the same hex on every screen.

@@ -1,6 +1,6 @@
 import { Choosing } from "../../boards/hex/choosing.svelte";
-import type { TableInfo } from "../../protocol/messages";
 import { seatTitle } from "../../state/seats";
+import { steady } from "../../state/shared";
 import { isPlaying, offered, offeredAtOnce, type TableState } from "../../state/table";
 import type { TableActions } from "../props";
 import type { Names } from "./labels";
@@ -33,17 +33,13 @@ export class Desk {
     const isOnScreen = now !== undefined && now === moment(this.table.shown as View);
     return (isOnScreen ? offeredAtOnce(this.table) : offered(this.table)) as RisingMove[];
   });
-  readonly offers = $derived.by(() => offers(this.view, this.seat, this.moves));
+  readonly seat = $derived.by(() => this.table.seat);
+  readonly info = $derived.by(() => this.table.info);
+  readonly offers = $derived.by(steady(() => offers(this.view, this.seat, this.moves)));
   readonly names = $derived.by(
     (): Names => ({ own: this.seat, nameOf: (seat) => seatTitle(this.info, seat) }),
   );
 
-  get seat(): number | undefined {
-    return this.table.seat;
-  }
-  get info(): TableInfo | undefined {
-    return this.table.info;
-  }
   // How many pledges still wait to be sent.
   get waiting(): number {
     return this.#queue.length;

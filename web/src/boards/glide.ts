@@ -1,0 +1,54 @@
+// Where a piece stands in its drawing, and how large.
+export interface Stand {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+interface Way {
+  stops: Stand[];
+  animation: Animation;
+}
+
+const kNear = 0.1; // nobody sees a shorter way
+const ways = new WeakMap<Element, Way>();
+
+export const transformAt = ({ x, y, scale }: Stand): string =>
+  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(3)})`;
+
+// Lets a piece that stands at `goal` come there from where it was, through the points between; each stretch takes the
+// same time. The compositor moves it: nothing is drawn anew on the way.
+export function glide(
+  piece: Element,
+  from: Stand,
+  through: { x: number; y: number }[],
+  goal: Stand,
+  milliseconds: number,
+): void {
+  if (milliseconds <= 0 || Math.hypot(from.x - goal.x, from.y - goal.y) < kNear) return;
+  const before = ways.get(piece);
+  const begin = (before && standOn(before)) ?? from;
+  before?.animation.cancel();
+  const stops = [begin, ...through.map(({ x, y }) => ({ x, y, scale: goal.scale })), goal];
+  const animation = piece.animate(
+    stops.map((stop) => ({ transform: transformAt(stop) })),
+    { duration: milliseconds, easing: "cubic-bezier(0.65, 0, 0.35, 1)" },
+  );
+  ways.set(piece, { stops, animation });
+}
+
+// Where a piece is that is still on its way, reckoned here: to ask the browser would make it lay out the page at once.
+function standOn({ stops, animation }: Way): Stand | undefined {
+  const progress = animation.effect?.getComputedTiming().progress;
+  return typeof progress === "number" ? between(stops, progress) : undefined;
+}
+
+// The stand at this share of the way.
+export function between(stops: Stand[], share: number): Stand {
+  const last = stops.length - 1;
+  const place = Math.min(last, Math.max(0, share * last));
+  const index = Math.min(last - 1, Math.floor(place));
+  const [from, to, rest] = [stops[index]!, stops[index + 1]!, place - index];
+  const mix = (a: number, b: number) => a + (b - a) * rest;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}
