@@ -200,6 +200,24 @@ test("the terms of a table are those that were chosen", async () => {
   await page.context().close();
 });
 
+test("a keyboard is enough to sign in, and the way back is not lost", async () => {
+  const page = await person(browser);
+  await page.goto(at("/lobby"));
+  await page.locator("[data-sign-in]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-account-name]:focus").waitFor();
+  await page.keyboard.type("Sofia");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("short");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText("at least 8 characters").waitFor();
+  await page.locator("[data-account-password]:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await page.locator("[data-sign-in]:focus").waitFor();
+  await page.context().close();
+});
+
 test("in German a guest finds a table and is told what is wrong", async () => {
   const page = await person(browser, { locale: "de-DE" });
   await page.goto(at("/lobby"));

@@ -1,3 +1,4 @@
+import type { Failure } from "../protocol/api";
 import type { AccountTable } from "../protocol/messages";
 import { accountTables } from "../protocol/people";
 import { account } from "./account.svelte";
@@ -7,6 +8,7 @@ import { forgetTable, myTables, type TableOfMine, tablesOfMine } from "./my_tabl
 export class MyTables {
   private kept = $state.raw(myTables(localStorage));
   private held = $state.raw<AccountTable[]>([]);
+  failure = $state.raw<Failure>(); // why the account's tables are missing
   readonly all: TableOfMine[] = $derived(
     tablesOfMine(this.kept, account.name ? { name: account.name, tables: this.held } : undefined),
   );
@@ -14,9 +16,11 @@ export class MyTables {
   async load(): Promise<void> {
     this.kept = myTables(localStorage);
     this.held = [];
+    this.failure = undefined;
     if (!account.name) return;
     const answer = await accountTables();
     if (answer.ok) this.held = answer.value;
+    else if (answer.failure.code !== "not_signed_in") this.failure = answer.failure;
   }
 
   forget(table: string): void {
