@@ -100,7 +100,9 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
       ListedTable one{table.id, table.game, table.created, table.rated, {}};
       for (const StoredSeat& seat : table.seats) {
         const bool bot = seat.kind == StoredSeat::Kind::bot;
-        one.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(), !seat.account.empty()});
+        // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
+        const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
+        one.seats.push_back({bot ? "bot" : "human", seat.name, taken, !seat.account.empty()});
       }
       told.tables.push_back(std::move(one));
     }

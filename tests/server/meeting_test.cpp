@@ -47,6 +47,14 @@ TEST_F(MeetingTest, a_listed_table_is_found_and_its_free_seat_taken) {
   EXPECT_EQ(line.hear("joined").at("seat"), 1);
 }
 
+TEST_F(MeetingTest, a_seat_whose_player_was_sent_away_is_not_offered_to_strangers) {
+  const object created = create_listed(R"({"kind":"me"},{"kind":"me"})");
+  const auto host = sit(created, 0);
+  host->send(R"({"type":"kick","id":3,"seat":1})");
+  host->hear("kicked");
+  EXPECT_TRUE(listed()[0].at("seats").at(1).at("taken").as_bool()) << "a bot plays on until the new invitation is used";
+}
+
 TEST_F(MeetingTest, a_seat_by_invitation_is_not_for_strangers) {
   const object created = create(R"({"kind":"me"},{"kind":"friend"})");
   EXPECT_EQ(code(browser_->post("/api/tables/" + text(created.at("table")) + "/claim", "{}")), "bad_token");
