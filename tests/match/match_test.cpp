@@ -105,8 +105,9 @@ TEST(Match, the_events_of_a_move_are_the_last_of_all_events) {
   const auto match = from_text(kPosition);
   const NumberedStream stream(1);
   const auto newest_are_last = [&](std::size_t since) {
+    const boost::json::value all = match->events(0, Viewer{0});
     boost::json::array last;
-    for (const auto& event : match->events(0, Viewer{0}).as_array())
+    for (const auto& event : all.as_array())
       if (event.at("seq").to_number<std::size_t>() > since) last.push_back(event);
     EXPECT_EQ(match->events(since, Viewer{0}), boost::json::value(last)) << "since " << since;
   };
