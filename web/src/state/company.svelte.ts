@@ -50,12 +50,16 @@ export class Company {
 
   constructor(private readonly around: Surroundings) {
     const known = findTable(localStorage, around.table);
-    const { draft, own } = readUnsaid(sessionStorage, around.table);
+    const { draft, own } = readUnsaid(sessionStorage, this.place);
     this.chat = emptyChat(known?.muted, own);
     this.invites = known?.invites ?? [];
     this.typed = draft;
   }
 
+  // Several people may sit at one device; what one of them typed is not the other's.
+  private get place(): string {
+    return `${this.around.table}.${this.around.token?.slice(0, 8) ?? ""}`;
+  }
   get table(): TableState {
     return this.around.state();
   }
@@ -172,7 +176,7 @@ export class Company {
   }
 
   private keep(): void {
-    keepUnsaid(sessionStorage, this.around.table, { draft: this.typed, own: this.chat.own });
+    keepUnsaid(sessionStorage, this.place, { draft: this.typed, own: this.chat.own });
   }
 
   private rememberMuted(): void {

@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-test("what was typed outlives the page, table by table, and leaves no trace when it was said", () => {
+test("what was typed outlives the page, place by place, and leaves no trace when it was said", () => {
   const store = memory();
   keepUnsaid(store, "t1", { draft: "half", own: [{ key: 3, text: "whole" }] });
   expect(readUnsaid(store, "t1")).toEqual({ draft: "half", own: [{ key: 3, text: "whole" }] });

@@ -1,17 +1,17 @@
 import { list, type Of, object, read, text, whole } from "../protocol/shape";
 
-// What was typed at a table and not heard yet, so that it outlives a page that is loaded anew.
+// What was typed at a place and not heard yet, so that it outlives a page that is loaded anew. A place is a seat of a table.
 const unsaid = object({ draft: text, own: list(object({ key: whole, text })) });
 export type Unsaid = Of<typeof unsaid>;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const keyOf = (table: string): string => `atlantica.unsaid.${table}`;
+const keyOf = (place: string): string => `atlantica.unsaid.${place}`;
 
-export function readUnsaid(store: Store, table: string): Unsaid {
+export function readUnsaid(store: Store, place: string): Unsaid {
   let stored: unknown;
   try {
-    stored = JSON.parse(store.getItem(keyOf(table)) ?? "null");
+    stored = JSON.parse(store.getItem(keyOf(place)) ?? "null");
   } catch {
     stored = null;
   }
@@ -19,8 +19,8 @@ export function readUnsaid(store: Store, table: string): Unsaid {
   return found.ok ? found.value : { draft: "", own: [] };
 }
 
-export function keepUnsaid(store: Store, table: string, { draft, own }: Unsaid): void {
-  if (draft === "" && own.length === 0) store.removeItem(keyOf(table));
+export function keepUnsaid(store: Store, place: string, { draft, own }: Unsaid): void {
+  if (draft === "" && own.length === 0) store.removeItem(keyOf(place));
   else
-    store.setItem(keyOf(table), JSON.stringify({ draft, own: own.map(({ key, text }) => ({ key, text })) }));
+    store.setItem(keyOf(place), JSON.stringify({ draft, own: own.map(({ key, text }) => ({ key, text })) }));
 }
