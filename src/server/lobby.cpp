@@ -89,25 +89,25 @@ void Lobby::quick(const QuickRequest& request, const std::optional<Member>& crea
 
 void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   constexpr int kShownTables = 100;
-  surroundings_.store.listed(kShownTables, [answer = std::move(answer)](
-                                               std::expected<std::vector<StoredTable>, StoreError> result) mutable {
-    if (!result) {
-      log_event(LogLevel::error, "the list of tables could not be read", {{"problem", result.error().message}});
-      return answer(std::unexpected(Error{ErrorCode::store_failed, "The storage does not answer; try again.", ""}));
-    }
-    TablesAnswer told;
-    for (const StoredTable& table : *result) {
-      ListedTable one{table.id, table.game, table.created, table.rated, {}};
-      for (const StoredSeat& seat : table.seats) {
-        const bool bot = seat.kind == StoredSeat::Kind::bot;
-        // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
-        const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
-        one.seats.push_back({bot ? "bot" : "human", seat.name, taken, !seat.account.empty()});
-      }
-      told.tables.push_back(std::move(one));
-    }
-    answer(std::move(told));
-  });
+  surroundings_.store.listed(
+      kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
+        if (!result) {
+          log_event(LogLevel::error, "the list of tables could not be read", {{"problem", result.error().message}});
+          return answer(std::unexpected(Error{ErrorCode::store_failed, "The storage does not answer; try again.", ""}));
+        }
+        TablesAnswer told;
+        for (const StoredTable& table : *result) {
+          ListedTable one{table.id, table.game, table.created, table.rated, {}};
+          for (const StoredSeat& seat : table.seats) {
+            const bool bot = seat.kind == StoredSeat::Kind::bot;
+            // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
+            const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
+            one.seats.push_back({bot ? "bot" : "human", seat.name, taken, !seat.account.empty()});
+          }
+          told.tables.push_back(std::move(one));
+        }
+        answer(std::move(told));
+      });
 }
 
 void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
