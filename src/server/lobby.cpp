@@ -145,15 +145,18 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
         Error{ErrorCode::store_failed, fmt::format("The stored table cannot be played on: {}.", table.error()), ""});
   }
   std::vector<Callback<FoundTable>> waiting;
+  bool outdated = false;
   {
     const std::lock_guard lock(mutex_);
     Known& known = known_[id];
     waiting.swap(known.waiting);
+    outdated = std::exchange(known.outdated, false);
     if (found)
       known.table = *found;
     else
       known_.erase(id);
   }
+  if (found && outdated) (*found)->run([table = *found] { table->catch_up(); });
   for (Callback<FoundTable>& answer : waiting) answer(found);
 }
 
@@ -161,11 +164,16 @@ void Lobby::news(const std::string& id) {
   std::vector<std::shared_ptr<Table>> tables;
   {
     const std::lock_guard lock(mutex_);
+    const auto tell = [&tables](Known& known) {
+      if (auto table = known.table.lock())
+        tables.push_back(std::move(table));
+      else
+        known.outdated = !known.waiting.empty();
+    };
     if (id.empty()) {
-      for (const auto& [name, known] : known_)
-        if (auto table = known.table.lock()) tables.push_back(std::move(table));
+      for (auto& [name, known] : known_) tell(known);
     } else if (const auto known = known_.find(id); known != known_.end()) {
-      if (auto table = known->second.table.lock()) tables.push_back(std::move(table));
+      tell(known->second);
     }
   }
   for (const auto& table : tables) table->run([table] { table->catch_up(); });

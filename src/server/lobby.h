@@ -60,6 +60,7 @@ class Lobby {
   struct Known {
     std::weak_ptr<Table> table;
     std::vector<Callback<FoundTable>> waiting;  // while the table is being read from the store
+    bool outdated = false;                      // another server has changed it meanwhile
   };
 
   void store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer);
