@@ -12,7 +12,7 @@ namespace atlantica {
 // Requests to a server over one connection, opened again where it was closed.
 class HttpLine {
  public:
-  HttpLine(boost::asio::io_context& io, boost::asio::ip::tcp::endpoint server) : stream_(io), server_(server) {}
+  HttpLine(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server) : stream_(io), server_(server) {}
 
   // The body of the answer; empty if there is none or it is not "200 OK".
   boost::asio::awaitable<std::string> get(std::string target) { return ask("GET", std::move(target), ""); }

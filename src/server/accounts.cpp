@@ -47,7 +47,7 @@ ResultInfoOfPlayer to_info(const PlayerResult& one) {
 
 // Calls `answer` with what `convert` makes of the store's answer.
 template <class From, class To, class Convert>
-Store::Done<From> converted(Callback<std::expected<To, Error>> answer, Convert convert) {
+Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Convert& convert) {
   return [answer = std::move(answer), convert](std::expected<From, StoreError> result) mutable {
     if (!result) return answer(std::unexpected(not_stored(result.error())));
     answer(convert(*result));
@@ -79,7 +79,7 @@ void Accounts::sign_in(const SignInRequest& request, Callback<std::expected<Sign
                                                                std::expected<StoredAccount, StoreError> found) mutable {
     if (!found && found.error().kind != StoreError::Kind::missing)
       return answer(std::unexpected(not_stored(found.error())));
-    surroundings_.workers([this, request = std::move(request), found = std::move(found).value_or(StoredAccount{}),
+    surroundings_.workers([this, request, found = std::move(found).value_or(StoredAccount{}),
                            answer = std::move(answer)]() mutable {
       if (is_password(request.password, found.password_hash))
         return start_session({found.id, found.name}, std::move(answer));
