@@ -40,7 +40,7 @@ class TreeBot final : public Bot<G> {
   }
 
  private:
-  // About 32 bytes each. Who thinks longer than fits goes on with playouts from the leaves.
+  // About 40 bytes each. Who thinks longer than fits goes on with playouts from the leaves.
   static constexpr std::uint64_t kMostNodes = 500'000;
   enum class Stop { decided, used_up };
 
