@@ -12,14 +12,18 @@ namespace {
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 40;
 
+constexpr Hexes kBesideIsles = [] {
+  Hexes hexes;
+  for (const auto& isle : kLandings)
+    for (const Axial place : isle) hexes.add(Sea::hex_at(place));
+  return hexes;
+}();
+
 // Steps over open hexes to the nearest hex beside an isle.
 Distances distances_to_isles(const Hexes& open) {
   Distances distances;
   distances.fill(kFar);
-  Hexes edge;
-  for (const auto& isle : kLandings)
-    for (const Axial place : isle) edge.add(Sea::hex_at(place));
-  edge &= open;
+  Hexes edge = kBesideIsles & open;
   Hexes seen = edge;
   for (std::uint8_t steps = 0; !edge.empty(); ++steps) {
     Hexes next;
@@ -44,7 +48,10 @@ struct Chart {
         swimming(distances_to_isles(open_sea(now) - deadly(now))),
         sailing(distances_to_isles(open_sea(now) - wrecking(now))),
         island(land(now)),
-        sunk(1.0 - island.size() / double{kTiles}) {}
+        sunk(1.0 - island.size() / double{kTiles}) {
+    state.ships.each(
+        [&](int ship) { room[at(ship)] = static_cast<std::uint8_t>(kCrewMax - count(crew_of(state, ship))); });
+  }
 
   double near(int hex, Creature creature, int reach) const {
     return (where(state, creature) & Sea::within(reach, hex)).size();
@@ -117,7 +124,8 @@ struct Chart {
   Distances swimming;
   Distances sailing;
   Hexes island;
-  double sunk;  // of the island, from 0 to 1
+  double sunk;                              // of the island, from 0 to 1
+  std::array<std::uint8_t, kHexes> room{};  // seats left on the ships
 };
 
 constexpr double kUnplacedChance = 0.3;
@@ -127,21 +135,29 @@ constexpr double kUnplacedChance = 0.3;
 template <class Worth>
 double expected_points(const Chart& chart, int colour, Worth worth) {
   const State& state = chart.state;
-  std::array<int, kTeam> team{};
-  for (int number = 0; number < kTeam; ++number) team[at(number)] = explorer(colour, number);
-  std::ranges::sort(team, [&](int a, int b) { return worth(a) != worth(b) ? worth(a) > worth(b) : a < b; });
-  std::array<std::uint8_t, kHexes> seats{};
-  state.ships.each(
-      [&](int ship) { seats[at(ship)] = static_cast<std::uint8_t>(kCrewMax - count(crew_of(state, ship))); });
+  std::array<int, kTeam> team{};  // those on the board, the most valuable first
+  std::array<double, kTeam> worths{};
+  std::size_t size = 0;
   double sum = 0;
   double unplaced = plays(state, Variant::all_equal) ? kTeam : kTeamWorth;
-  int rank = 0;
-  for (const int who : team) {
+  for (int number = 0; number < kTeam; ++number) {
+    const int who = explorer(colour, number);
     if (state.place[at(who)] == kUnplaced) continue;
-    unplaced -= worth(who);
-    if (has(state.saved, who)) sum += worth(who);
-    if (has(on_board(state), who)) sum += worth(who) * chart.chance(who, rank++, seats);
+    const double points = worth(who);
+    unplaced -= points;
+    if (has(state.saved, who)) sum += points;
+    if (!has(on_board(state), who)) continue;
+    std::size_t rank = size++;
+    for (; rank > 0 && worths[rank - 1] < points; --rank) {
+      team[rank] = team[rank - 1];
+      worths[rank] = worths[rank - 1];
+    }
+    team[rank] = who;
+    worths[rank] = points;
   }
+  std::array<std::uint8_t, kHexes> seats = chart.room;
+  for (std::size_t rank = 0; rank < size; ++rank)
+    sum += worths[rank] * chart.chance(team[rank], static_cast<int>(rank), seats);
   if (state.turn == 0) sum += kUnplacedChance * unplaced;
   // A tile in hand is worth keeping for something, the more so while many are on the way.
   const double on_the_way = count(on_board(state)) / double{kTeam} / state.colours;

@@ -29,7 +29,17 @@ int way_home(int hex) { return kWayHome[at(hex)]; }
 class Thumb {
  public:
   Thumb(const State& state, Seat seat)
-      : state_(state), seat_(seat), room_(ships_with_room(state) - wrecking(state)), deadly_(deadly(state)) {}
+      : state_(state),
+        own_(own_explorers(state, seat)),
+        room_(ships_with_room(state) - wrecking(state)),
+        deadly_(deadly(state)),
+        sea_(open_sea(state)),
+        equal_(plays(state, Variant::all_equal)) {
+    if (state.phase == Phase::move) find_stranded();
+    if (state.phase == Phase::creature) find_prey(static_cast<Creature>(state.die));
+    if (state.phase == Phase::to && tile() == Back::wind) find_stranded();
+    if (state.phase == Phase::to && tile() >= Back::move_serpent) find_prey(moved_by(tile()));
+  }
 
   float weight(const Move& move) const {
     switch (move.kind) {
@@ -47,7 +57,7 @@ class Thumb {
       case Kind::end: return 0.05F;
       case Kind::sink: return sink(move.to);
       case Kind::take: return is_own(move.what) ? worth(move.what) : 0.1F;
-      case Kind::creature: return creature(static_cast<Creature>(move.what), move.from, move.to);
+      case Kind::creature: return creature(move.from, move.to);
       case Kind::stay: return 0.5F;
       case Kind::defend: return 20.0F;
       default: return 1.0F;
@@ -55,23 +65,33 @@ class Thumb {
   }
 
  private:
-  bool is_own(int who) const { return seat_of(state_, colour_of(who)) == seat_; }
+  static constexpr float kUnknownWorth = 2.8F;
+
+  static Bits own_explorers(const State& state, Seat seat) {
+    Bits own = 0;
+    for (int colour = seat; colour < state.colours; colour += state.seats) own |= team(colour);
+    return own;
+  }
+  Back tile() const { return static_cast<Back>(state_.tile); }
+  bool is_own(int who) const { return has(own_, who); }
   float worth(int who) const {
-    if (plays(state_, Variant::all_equal) || !is_own(who) || state_.value[at(who)] == 0) return 2.8F;
+    if (equal_ || !is_own(who) || state_.value[at(who)] == 0) return kUnknownWorth;
     return static_cast<float>(state_.value[at(who)]);
   }
 
   // What the explorers are worth to the seat: own ones count for it, those of others against it.
   float balance(Bits explorers) const {
-    float sum = 0;
-    while (explorers != 0) {
-      const int who = pop_lowest(explorers);
-      sum += is_own(who) ? worth(who) : -worth(who) / static_cast<float>(state_.seats - 1);
-    }
+    if (explorers == 0) return 0;
+    const auto others = static_cast<float>(count(explorers & ~own_));
+    float sum = -others * kUnknownWorth / static_cast<float>(state_.seats - 1);
+    for (Bits own = explorers & own_; own != 0;) sum += worth(pop_lowest(own));
     return sum;
   }
 
   int way_to_ship(int hex) const {
+    if (room_.has(hex)) return 0;
+    for (int steps = 1; steps <= 3; ++steps)
+      if (Sea::within(steps, hex).meets(room_)) return steps;
     int best = 9;
     room_.each([&](int ship) { best = std::min(best, Sea::distance(hex, ship)); });
     return best;
@@ -84,9 +104,10 @@ class Thumb {
       case Kind::land: return 40.0F * value;
       case Kind::board: return room_.has(move.to) ? board(who, here, move.to) * value : 0.02F;
       case Kind::walk: {
-        const int gain = way_to_ship(here) - way_to_ship(move.to);
+        const int way = way_to_ship(here);
+        const int gain = way - way_to_ship(move.to);
         if (gain <= 0) return gain == 0 ? 0.06F : 0.02F;
-        return (way_to_ship(here) <= 2 ? 2.0F : 1.0F) * value;
+        return (way <= 2 ? 2.0F : 1.0F) * value;
       }
       default: return swim(who, here, move.to) * value;
     }
@@ -131,17 +152,23 @@ class Thumb {
     return false;
   }
 
-  // An empty ship goes to those who have none.
-  float sail_empty(int from, int to) const {
-    float gain = 0;
+  // Those of the colour in turn who have no ship with room where they are or, walking, beside them.
+  void find_stranded() {
     for (Bits own = (state_.walking | state_.swimming) & own_team(); own != 0;) {
       const int who = pop_lowest(own);
       const int here = state_.place[at(who)];
       const int goal = has(state_.walking, who) ? 1 : 0;
-      if (way_to_ship(here) <= goal) continue;
-      const int before = std::max(Sea::distance(from, here), goal);
-      const int after = std::max(Sea::distance(to, here), goal);
-      if (before <= 4) gain += static_cast<float>(before - after) * worth(who);
+      if (way_to_ship(here) > goal) stranded_[at(stranded_count_++)] = {here, goal, worth(who)};
+    }
+  }
+
+  // An empty ship goes to those who have none.
+  float sail_empty(int from, int to) const {
+    float gain = 0;
+    for (const Stranded& one : std::span(stranded_).first(at(stranded_count_))) {
+      const int before = std::max(Sea::distance(from, one.hex), one.goal);
+      const int after = std::max(Sea::distance(to, one.hex), one.goal);
+      if (before <= 4) gain += static_cast<float>(before - after) * one.worth;
     }
     return gain > 0 ? 0.3F + 0.2F * gain : 0.03F;
   }
@@ -149,55 +176,57 @@ class Thumb {
   float sink(int hex) const {
     const float loss = balance(explorers_at(state_, hex));
     float weight = loss > 0 ? 0.3F / (1.0F + loss) : 1.0F - loss;
-    for (Bits crews = state_.aboard; crews != 0;) {
-      const int who = pop_lowest(crews);
-      if (is_own(who) && Sea::distance(state_.place[at(who)], hex) <= 1) weight *= 0.7F;
-    }
+    (Sea::around(hex) & state_.manned).each([&](int ship) {
+      for (int crew = count(crew_of(state_, ship) & own_); crew > 0; --crew) weight *= 0.7F;
+    });
     return weight;
   }
 
-  float creature(Creature kind, int from, int to) const {
-    Bits hit = 0;
-    if (kind != Creature::whale) hit |= swimmers_at(state_, to);
-    if (kind != Creature::shark) hit |= crew_of(state_, to);
-    const float blow = balance(hit);
-    if (hit != 0) return blow < 0 ? 6.0F - 4.0F * blow : 0.02F;
+  // Where there are some whom the creature can strike, and what the seat would lose there.
+  void find_prey(Creature kind) {
+    reach_ = kReach[at(kind)];
+    Bits targets = 0;
+    if (kind != Creature::whale) targets |= state_.swimming;
+    if (kind != Creature::shark) targets |= state_.aboard;
+    prey_ = hexes_of(state_, targets);
+    prey_.each([&](int hex) { loss_[at(hex)] = balance(explorers_at(state_, hex) & targets); });
+    where(state_, kind).each([&](int hex) { threat_now_[at(hex)] = threat(hex); });
+  }
+
+  float creature(int from, int to) const {
+    if (prey_.has(to)) {
+      const float loss = loss_[at(to)];
+      return loss < 0 ? 6.0F - 4.0F * loss : 0.02F;
+    }
     // Nobody is hit: away from the own, towards the others.
-    const float gain = threat(kind, from) - threat(kind, to);
+    const float gain = threat_now_[at(from)] - threat(to);
     return gain > 0 ? 0.05F + 0.05F * gain : 0.03F;
   }
 
-  // What a creature there threatens, against the others negative.
-  float threat(Creature kind, int hex) const {
-    const Bits targets = kind == Creature::shark   ? state_.swimming
-                         : kind == Creature::whale ? state_.aboard
-                                                   : state_.swimming | state_.aboard;
-    Bits near = 0;
-    for (Bits rest = targets; rest != 0;) {
-      const int who = pop_lowest(rest);
-      if (Sea::distance(state_.place[at(who)], hex) <= kReach[at(kind)]) near |= bit(who);
-    }
-    return balance(near);
+  // What the creature threatens from there, against the others negative.
+  float threat(int hex) const {
+    float sum = prey_.has(hex) ? loss_[at(hex)] : 0.0F;
+    (Sea::within(reach_, hex) & prey_).each([&](int near) { sum += loss_[at(near)]; });
+    return sum;
   }
 
   float to(int hex) const {
-    const auto tile = static_cast<Back>(state_.tile);
-    if (tile == Back::dolphin) {
+    if (tile() == Back::dolphin) {
       if (deadly_.has(hex)) return 0.01F;
       if (room_.has(hex)) return 4.0F;
       return close(way_home(state_.hex) - way_home(hex));
     }
-    if (tile == Back::wind) {
+    if (tile() == Back::wind) {
       if (state_.manned.has(state_.hex) && wrecking(state_).has(hex)) return 0.01F;
       return state_.manned.has(state_.hex) ? close(way_home(state_.hex) - way_home(hex)) : sail_empty(state_.hex, hex);
     }
-    return 0.1F + std::max(0.0F, threat(moved_by(tile), state_.hex) - threat(moved_by(tile), hex));
+    return 0.1F + std::max(0.0F, threat_now_[state_.hex] - threat(hex));
   }
   static float close(int gain) { return gain <= 0 ? 0.05F : static_cast<float>(gain * gain); }
 
   float place(int hex) const {
     constexpr std::array<float, kTerrains> kStands = {0.6F, 1.0F, 1.2F};
-    float weight = Sea::around(hex).meets(open_sea(state_)) ? 1.0F : 0.4F;
+    float weight = Sea::around(hex).meets(sea_) ? 1.0F : 0.4F;
     for (std::size_t i = 0; i < kStands.size(); ++i)
       if (state_.terrain[i].has(hex)) weight *= kStands[i];
     return weight * 4.0F / static_cast<float>(1 + way_home(hex));
@@ -212,10 +241,24 @@ class Thumb {
     return weight * 4.0F / static_cast<float>(1 + way_home(hex));
   }
 
+  struct Stranded {
+    int hex;
+    int goal;
+    float worth;
+  };
+
   const State& state_;
-  Seat seat_;
+  Bits own_;
   Hexes room_;
   Hexes deadly_;
+  Hexes sea_;
+  bool equal_;
+  std::array<Stranded, kTeam> stranded_;
+  int stranded_count_ = 0;
+  Hexes prey_;
+  int reach_ = 0;
+  std::array<float, kHexes> loss_;        // of the hexes of prey_
+  std::array<float, kHexes> threat_now_;  // of the hexes of the creatures
 };
 
 }  // namespace
