@@ -221,6 +221,16 @@ TYPED_TEST(Laws, evaluation_is_a_share_of_one) {
   });
 }
 
+TYPED_TEST(Laws, evaluation_is_the_same_whatever_the_seat_does_not_know) {
+  using G = TypeParam;
+  this->each_game([](const auto& steps, std::uint64_t seed) {
+    Rng rng(seed);
+    for (const auto& step : steps)
+      for (Seat seat = 0; seat < G::seats(step.after); ++seat)
+        ASSERT_EQ(G::evaluate(G::determinize(step.after, seat, rng), seat), G::evaluate(step.after, seat));
+  });
+}
+
 TYPED_TEST(Laws, standings_are_shares_of_one_and_at_the_end_of_the_victory) {
   using G = TypeParam;
   this->each_game([](const auto& steps, std::uint64_t) {

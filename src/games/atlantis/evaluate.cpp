@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "core/odds.h"
 #include "games/atlantis/path.h"
@@ -10,13 +12,16 @@ namespace {
 
 // What things are worth in points, fitted to the ends of games that searching bots played against each other
 // (docs/strength.md).
-constexpr double kCard = 1.6;
-constexpr double kOwed = 0.88;
-constexpr double kStep = 0.336;
-constexpr double kLastStep = -0.183;  // of the hindmost figure
-constexpr double kArrived = 2.4;
-constexpr double kBridge = 2.6;
-constexpr double kTurn = 4.3;
+constexpr double kCard = 0.62;
+constexpr double kRootOfCards = 3.22;  // the first cards count most
+constexpr double kJump = 0.072;        // a space that a card can take a figure
+constexpr double kMeanJump = 5.5;      // of a card that is not known
+constexpr double kOwed = 0.81;
+constexpr double kStep = 0.319;
+constexpr double kLastStep = -0.143;  // of the hindmost figure
+constexpr std::array<double, kFigures + 1> kArrived = {0, 4.24, 4.57, 12.7};
+constexpr double kBridge = 2.94;
+constexpr double kTurn = 4.31;
 
 int steps_of(const State& state, Seat seat) {
   int steps = kMainland * state.safe[at(seat)];
@@ -29,15 +34,43 @@ bool is_in_turn(const State& state, Seat seat) {
   return !done && state.seat == seat;
 }
 
-// Points a seat can expect: what it holds, less what its figures would owe, more for figures that are
-// far along. From what all can see: cards count, not which ones.
-double expected_points(const State& state, Seat seat) {
+// How far the cards can take the seat's figures, each kind once.
+int jumps_of(const State& state, Seat seat) {
+  int sum = 0;
+  state.hand[at(seat)].each_kind([&](int kind) {
+    int best = 0;
+    each_figure(state, seat,
+                [&](int place) { best = std::max(best, destination(state, static_cast<Item>(kind), place) - place); });
+    sum += best;
+  });
+  return sum;
+}
+
+// Whose cards count for what they are: those of one seat, or all. Of others only their number is known.
+struct Eyes {
+  Seat seat = Viewer::kNobody;
+
+  double cards(const State& state, Seat owner) const {
+    const double number = state.hand[at(owner)].total();
+    const bool known = seat == Viewer::kNobody || seat == owner;
+    return kCard * number + kRootOfCards * std::sqrt(number) +
+           kJump * (known ? jumps_of(state, owner) : kMeanJump * number);
+  }
+};
+
+// Points a seat can expect: what it holds, less what its figures would owe, more for figures that are far along.
+double expected_points(const State& state, Seat seat, Eyes eyes) {
   const Bits figures = state.figures[at(seat)];
   const int hindmost = state.home[at(seat)] > 0 ? kAtlantis : figures != 0 ? lowest(figures) : kMainland;
-  return state.tiles[at(seat)].weighted_total() + kCard * state.hand[at(seat)].total() -
-         kOwed * crossing_price(state, seat) + kStep * steps_of(state, seat) + kLastStep * hindmost +
-         kArrived * state.safe[at(seat)] + (has_bridge(state, seat) ? kBridge : 0.0) +
-         (is_in_turn(state, seat) ? kTurn : 0.0);
+  return state.tiles[at(seat)].weighted_total() + eyes.cards(state, seat) - kOwed * crossing_price(state, seat) +
+         kStep * steps_of(state, seat) + kLastStep * hindmost + kArrived[state.safe[at(seat)]] +
+         (has_bridge(state, seat) ? kBridge : 0.0) + (is_in_turn(state, seat) ? kTurn : 0.0);
+}
+
+Standings points_of(const State& state, Eyes eyes) {
+  Standings points{};
+  for (Seat seat = 0; seat < state.seats; ++seat) points[at(seat)] = expected_points(state, seat, eyes);
+  return points;
 }
 
 double lead(const Standings& points, Seat seat, int seats) {
@@ -51,17 +84,19 @@ double lead(const Standings& points, Seat seat, int seats) {
 double scale(const State& state) {
   int most = 0;
   for (Seat seat = 0; seat < state.seats; ++seat) most = std::max(most, steps_of(state, seat));
-  return 11.2 * (1.3 - static_cast<double>(most) / (kFigures * kMainland));
+  return 10.8 * (1.3 - static_cast<double>(most) / (kFigures * kMainland));
 }
 
 }  // namespace
 
-double Rules::evaluate(const State& state, Seat seat) { return standings(state)[at(seat)]; }
+double Rules::evaluate(const State& state, Seat seat) {
+  if (const auto result = outcome(state)) return shares(*result)[at(seat)];
+  return chance_of_lead(lead(points_of(state, {seat}), seat, state.seats), scale(state));
+}
 
 Standings Rules::standings(const State& state) {
   if (const auto result = outcome(state)) return shares(*result);
-  Standings points{};
-  for (Seat seat = 0; seat < state.seats; ++seat) points[at(seat)] = expected_points(state, seat);
+  const Standings points = points_of(state, {});
   Standings standings{};
   for (Seat seat = 0; seat < state.seats; ++seat)
     standings[at(seat)] = chance_of_lead(lead(points, seat, state.seats), scale(state));
