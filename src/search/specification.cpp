@@ -9,7 +9,7 @@ namespace atlantica {
 namespace {
 
 // Simulations of the levels from 2 on. The fifth takes at most about a second on one core.
-constexpr std::array<std::uint64_t, 4> kSimsOfLevel = {40, 300, 2'000, 10'000};
+constexpr std::array<std::uint64_t, 4> kSimsOfLevel = {20, 150, 1'200, 10'000};
 
 std::unexpected<std::string> wrong(std::string_view text, const std::string& why) {
   return std::unexpected("there is no bot \"" + std::string(text) + "\": " + why);
