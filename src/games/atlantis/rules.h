@@ -30,7 +30,7 @@ struct Rules {
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
   static constexpr int kPlayoutTurns = 1;
-  static constexpr double kExploration = 0.8;
+  static constexpr double kExploration = 0.5;
   static constexpr int kCloserLook = 0;
 
   static std::vector<OptionSpec> options();
