@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/odds.h"
+#include "games/escape/movement.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
 
@@ -30,6 +31,11 @@ int way_home(int hex) { return kWayHome[at(hex)]; }
 // Own ones count for the seat, those of others against it.
 float balance(const State& state, int mine, int others) {
   return static_cast<float>(mine) - static_cast<float>(others) / static_cast<float>(state.seats - 1);
+}
+
+float balance(const State& state, Seat seat, Bits atlanteans) {
+  const int mine = count(atlanteans & team(seat));
+  return balance(state, mine, count(atlanteans) - mine);
 }
 
 using Numbers = std::array<std::uint8_t, kHexes>;
@@ -67,13 +73,13 @@ class Moving {
         deadly_(deadly(state)),
         room_(ships_with_room(state) - wrecking_),
         walkers_(hexes_of(state, state.walking & team(seat))),
-        mine_(numbers_of(state, state.aboard & team(seat))),
-        others_(numbers_of(state, state.aboard & ~team(seat))) {
+        seat_(seat) {
     ways_to_ship_.fill(kNoShip);
     room_.each([&](int ship) {
       for (int hex = 0; hex < kHexes; ++hex)
         ways_to_ship_[at(hex)] = std::min(ways_to_ship_[at(hex)], static_cast<std::uint8_t>(Sea::distance(ship, hex)));
     });
+    if (state.ships == state.manned) return;
     for (Bits rest = (state.walking | state.swimming) & team(seat); rest != 0;) {
       const int who = pop_lowest(rest);
       if (way_to_ship(state.place[at(who)]) > (has(state.walking, who) ? 1 : 0)) without_ship_ |= bit(who);
@@ -132,7 +138,7 @@ class Moving {
   float sail(int from, int to) const {
     const int gain = way_home(from) - way_home(to);
     if (gain <= 0) return gain == 0 ? 0.15F : 0.04F;
-    float weight = 1.0F + 2.0F * std::max(balance(state_, mine_[at(from)], others_[at(from)]), 0.0F);
+    float weight = 1.0F + 2.0F * std::max(balance(state_, seat_, crew_of(state_, from)), 0.0F);
     if (Sea::around(to).meets(wrecking_)) weight *= 0.5F;
     if (!state_.full.has(from) && walkers_.meets(Sea::around(from))) weight *= 0.4F;
     return weight;
@@ -144,7 +150,7 @@ class Moving {
     for (Bits rest = without_ship_; rest != 0;) {
       const int here = state_.place[at(pop_lowest(rest))];
       const int before = Sea::distance(from, here);
-      if (before <= 4) gain += before - Sea::distance(to, here);
+      gain += before <= 4 ? before - Sea::distance(to, here) : 0;
     }
     return gain > 0 ? 0.3F + 0.4F * static_cast<float>(gain) : 0.02F;
   }
@@ -153,9 +159,8 @@ class Moving {
   Hexes wrecking_;
   Hexes deadly_;
   Hexes room_;
-  Hexes walkers_;                                    // own ones
-  Numbers mine_;                                     // aboard
-  Numbers others_;                                   // aboard
+  Hexes walkers_;  // own ones
+  Seat seat_;
   std::array<std::uint8_t, kHexes> ways_to_ship_{};  // with room, whatever is between
   Bits without_ship_ = 0;                            // own ones that no such ship is beside
 };
@@ -206,11 +211,6 @@ class Sending {
   }
 
  private:
-  float balance_of(Bits atlanteans) const {
-    const int mine = count(atlanteans & team(seat_));
-    return balance(state_, mine, count(atlanteans) - mine);
-  }
-
   // To whom the creature does something, good or bad.
   Bits prey() const {
     const Bits swimmers = state_.swimming & ~state_.guarded;
@@ -222,9 +222,9 @@ class Sending {
   float blow(int hex) const {
     if (!prey_.has(hex)) return 0.0F;
     const Bits here = atlanteans_at(state_, hex);
-    const float crew = balance_of(here & state_.aboard);
+    const float crew = balance(state_, seat_, here & state_.aboard);
     if (creature_ == Creature::octopus) return 0.5F * crew;
-    const float swimmers = balance_of(here & state_.swimming & ~state_.guarded);
+    const float swimmers = balance(state_, seat_, here & state_.swimming & ~state_.guarded);
     return creature_ == Creature::monster ? swimmers + crew : swimmers;
   }
 
@@ -276,10 +276,18 @@ void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<
 
 Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
   Moves moves;
-  legal_moves(state, seat, moves);
   std::array<float, Moves::kCapacity> weights;
+  if (state.phase == Phase::move) {
+    const Moving thumb(state, seat);
+    each_movement(state, [&](const Move& move) {
+      weights[moves.size()] = thumb.weight(move);
+      moves.add(move);
+    });
+  } else {
+    legal_moves(state, seat, moves);
+    priors(state, seat, moves, std::span(weights).first(moves.size()));
+  }
   const auto used = std::span(weights).first(moves.size());
-  priors(state, seat, moves, used);
   for (float& weight : used) weight *= weight;
   return moves[draw(used, rng)];
 }
