@@ -12,15 +12,17 @@ namespace {
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 30;
 
-// Steps over open hexes to the nearest harbour.
-Distances distances_to_harbours(const Hexes& open) {
+// Steps over open hexes to the nearest harbour, from the hexes that are asked for; kFar where there is no way.
+Distances distances_to_harbours(const Hexes& open, Hexes asked) {
   Distances distances;
   distances.fill(kFar);
   Hexes edge;
   for (const int harbour : kHarbours) edge.add(harbour);
   edge &= open;
   Hexes seen = edge;
-  for (std::uint8_t steps = 0; !edge.empty(); ++steps) {
+  asked &= open;
+  for (std::uint8_t steps = 0; !edge.empty() && !asked.empty(); ++steps) {
+    asked -= edge;
     Hexes next;
     edge.each([&](int hex) {
       distances[at(hex)] = steps;
@@ -40,37 +42,43 @@ double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
 struct Chart {
   explicit Chart(const State& now)
       : state(now),
-        swimming(distances_to_harbours(open_sea(now) - deadly(now))),
-        sailing(distances_to_harbours(open_sea(now) - wrecking(now))),
+        swimming(distances_to_harbours(open_sea(now) - deadly(now), to_swim_from(now))),
+        sailing(distances_to_harbours(open_sea(now) - wrecking(now), now.manned)),
         room(ships_with_room(now) - wrecking(now)),
         sunk(1.0 - pieces(now).size() / double{kPieces}),
-        hurry(now.short_game ? 0.3 * sunk : 0.0) {}
+        hurry(now.short_game ? 0.3 * sunk : 0.0) {
+    for (int colour = 0; colour < now.seats; ++colour) waits[at(colour)] = turns_until(colour);
+  }
+
+  static Hexes to_swim_from(const State& state) {
+    return hexes_of(state, state.swimming) | Sea::around(hexes_of(state, state.walking));
+  }
 
   double near(int hex, Creature creature, int reach) const {
     return (where(state, creature) & Sea::within(reach, hex)).size();
   }
 
   // Turns until the colour moves its Atlanteans; a turn that is under way is as good as over.
-  int waits(int colour) const {
+  int turns_until(int colour) const {
     const int turns = (colour - state.colour + state.seats) % state.seats;
     return turns == 0 && !(state.phase == Phase::move && state.points == kMoves) ? state.seats : turns;
   }
 
   double aboard(int colour, int ship) const {
     const int way = std::min<int>(sailing[at(ship)], 12);
-    double reasons = 1.92 + 0.9 * sunk - 0.135 * waits(colour) - (0.238 + 0.137 * sunk + hurry) * way -
+    double reasons = 1.92 + 0.9 * sunk - 0.135 * waits[at(colour)] - (0.238 + 0.137 * sunk + hurry) * way -
                      0.15 * near(ship, Creature::monster, 2) - 0.15 * near(ship, Creature::monster, 3) -
                      0.07 * near(ship, Creature::octopus, 3);
-    if (may_sail(state, colour, ship)) reasons += waits(colour) == 0 && way < kMoves ? 0.6 : 0.07;
+    if (may_sail(state, colour, ship)) reasons += waits[at(colour)] == 0 && way < kMoves ? 0.6 : 0.07;
     return chance_of(reasons);
   }
 
   double swimmer(int who, int hex) const {
     const int colour = colour_of(who);
     const int way = std::min<int>(swimming[at(hex)], 9);
-    if (way == 0 && waits(colour) == 0) return 0.95;
+    if (way == 0 && waits[at(colour)] == 0) return 0.95;
     if (has(state.guarded, who)) return guarded(colour, way, hex);
-    double reasons = 2.45 - 1.06 * sunk - 0.172 * waits(colour) - (0.465 - 0.409 * sunk + hurry) * way -
+    double reasons = 2.45 - 1.06 * sunk - 0.172 * waits[at(colour)] - (0.465 - 0.409 * sunk + hurry) * way -
                      0.18 * near(hex, Creature::monster, 1) - 0.2 * near(hex, Creature::monster, 3) -
                      0.22 * near(hex, Creature::shark, 1) - 0.15 * near(hex, Creature::shark, 3);
     if (way <= 1) reasons += way == 0 ? 1.0 : 0.33;
@@ -80,14 +88,14 @@ struct Chart {
   }
 
   double guarded(int colour, int way, int hex) const {
-    const double reasons = 2.2 + 0.17 * sunk - 0.22 * waits(colour) - (0.267 - 0.142 * sunk + hurry) * way -
+    const double reasons = 2.2 + 0.17 * sunk - 0.22 * waits[at(colour)] - (0.267 - 0.142 * sunk + hurry) * way -
                            0.2 * near(hex, Creature::monster, 2) - 0.2 * near(hex, Creature::shark, 3);
     return chance_of(reasons + (way <= 1 ? 2.0 : 0.0));
   }
 
   // By a ship with room beside it, or swimming; what stands longer is better to stand on.
   double walker(int colour, int hex) const {
-    double reasons = 1.15 - 0.37 * sunk - 0.1 * waits(colour);
+    double reasons = 1.15 - 0.37 * sunk - 0.1 * waits[at(colour)];
     if (Sea::around(hex).meets(room)) reasons += 0.31;
     int alone = 10;
     (Sea::around(hex) - state.land).each([&](int shore) { alone = std::min(alone, swimming[at(shore)] + 1); });
@@ -119,6 +127,7 @@ struct Chart {
   Hexes room;
   double sunk;   // of the island, from 0 to 1
   double hurry;  // a short game ends with the island
+  std::array<int, kSeatsMax> waits{};
 };
 
 double lead(const Standings& expected, Seat seat, int seats) {

@@ -1,3 +1,5 @@
+#include "games/escape/movement.h"
+
 #include <cassert>
 
 #include "games/escape/pieces.h"
@@ -9,38 +11,6 @@ namespace atlantica::escape {
 namespace {
 
 using Kind = Move::Kind;
-
-void add_walkers(const State& state, Moves& moves) {
-  const Hexes free = pieces_with_room(state);
-  const Hexes room = ships_with_room(state);
-  hexes_of(state, state.walking & team(state.colour)).each([&](int here) {
-    const Hexes& near = Sea::around(here);
-    (near & free).each([&](int hex) { moves.add(Move::of(Kind::walk, How::dry, here, hex)); });
-    const Hexes shore = near - state.land;
-    if (shore.empty()) return;
-    shore.each([&](int hex) { moves.add(Move::of(Kind::dive, How::dry, here, hex)); });
-    (shore & room).each([&](int hex) { moves.add(Move::of(Kind::board, How::dry, here, hex)); });
-  });
-}
-
-void add_passengers(const State& state, Moves& moves) {
-  const Hexes room = ships_with_room(state);
-  hexes_of(state, state.aboard & team(state.colour)).each([&](int ship) {
-    (Sea::around(ship) & room).each([&](int hex) { moves.add(Move::of(Kind::board, How::dry, ship, hex)); });
-    if (isle_beside(ship) >= 0) moves.add(Move::of(Kind::land, How::dry, ship));
-  });
-}
-
-void add_swimmers(const State& state, How how, Bits swimmers, Moves& moves) {
-  hexes_of(state, swimmers).each([&](int here) {
-    (Sea::around(here) - state.land).each([&](int hex) {
-      moves.add(Move::of(Kind::swim, how, here, hex));
-      if (how == How::guarded) moves.add(Move::of(Kind::swim, How::together, here, hex));
-    });
-    if (state.ships.has(here) && !state.full.has(here)) moves.add(Move::of(Kind::board, how, here, here));
-    if (isle_beside(here) >= 0) moves.add(Move::of(Kind::land, how, here));
-  });
-}
 
 // From wherever it is into the sea, where it can do no more in this turn.
 void swim(State& state, int swimmer, int to) {
@@ -88,15 +58,7 @@ void end_moves(State& state) {
 }  // namespace
 
 void add_movement(const State& state, Moves& moves) {
-  moves.add(Move::of(Kind::end));
-  add_walkers(state, moves);
-  add_passengers(state, moves);
-  const Bits swimmers = state.swimming & team(state.colour) & ~state.spent;
-  add_swimmers(state, How::swimming, swimmers & ~state.guarded, moves);
-  add_swimmers(state, How::guarded, swimmers & state.guarded, moves);
-  ships_to_sail(state, state.colour).each([&](int ship) {
-    sailing(state, ship).each([&](int hex) { moves.add(Move::of(Kind::sail, 0, ship, hex)); });
-  });
+  each_movement(state, [&](const Move& move) { moves.add(move); });
 }
 
 void make_movement(State& state, const Move& move) {

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/odds.h"
+#include "games/escape/movement.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
 
@@ -24,49 +25,83 @@ constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
 int way_home(int hex) { return kWayHome[at(hex)]; }
 
 // How promising the moves of a seat look, by rules of thumb: bring many home by ship, swim with dolphins, send
-// creatures and the sea to the others.
-class Thumb {
+// creatures and the sea to the others. What all moves of a decision have in common is found once, so there is a class
+// for the setup and for each step of a turn.
+
+// Own ones count for the seat, those of others against it.
+float balance(const State& state, int mine, int others) {
+  return static_cast<float>(mine) - static_cast<float>(others) / static_cast<float>(state.seats - 1);
+}
+
+float balance(const State& state, Seat seat, Bits atlanteans) {
+  const int mine = count(atlanteans & team(seat));
+  return balance(state, mine, count(atlanteans) - mine);
+}
+
+using Numbers = std::array<std::uint8_t, kHexes>;
+
+// How many of these Atlanteans are on each hex. Precondition: they are on the board.
+Numbers numbers_of(const State& state, Bits atlanteans) {
+  Numbers numbers{};
+  while (atlanteans != 0) ++numbers[state.place[at(pop_lowest(atlanteans))]];
+  return numbers;
+}
+
+// The setup.
+class Placing {
  public:
-  Thumb(const State& state, Seat seat)
-      : state_(state), seat_(seat), room_(ships_with_room(state) - wrecking(state)), deadly_(deadly(state)) {}
+  explicit Placing(const State& state) : beside_ships_(Sea::around(state.ships)) {}
+
+  float weight(const Move& move) const { return kWeights[move.to] * (beside_ships_.has(move.to) ? 2.0F : 1.0F); }
+
+ private:
+  static constexpr std::array<float, kHexes> kWeights = [] {
+    std::array<float, kHexes> weights{};
+    for (std::size_t hex = 0; hex < weights.size(); ++hex) weights[hex] = 6.0F / static_cast<float>(1 + kWayHome[hex]);
+    return weights;
+  }();
+
+  Hexes beside_ships_;
+};
+
+// Step 1.
+class Moving {
+ public:
+  Moving(const State& state, Seat seat)
+      : state_(state),
+        wrecking_(wrecking(state)),
+        deadly_(deadly(state)),
+        room_(ships_with_room(state) - wrecking_),
+        walkers_(hexes_of(state, state.walking & team(seat))),
+        seat_(seat) {
+    ways_to_ship_.fill(kNoShip);
+    room_.each([&](int ship) {
+      for (int hex = 0; hex < kHexes; ++hex)
+        ways_to_ship_[at(hex)] = std::min(ways_to_ship_[at(hex)], static_cast<std::uint8_t>(Sea::distance(ship, hex)));
+    });
+    if (state.ships == state.manned) return;
+    for (Bits rest = (state.walking | state.swimming) & team(seat); rest != 0;) {
+      const int who = pop_lowest(rest);
+      if (way_to_ship(state.place[at(who)]) > (has(state.walking, who) ? 1 : 0)) without_ship_ |= bit(who);
+    }
+  }
 
   float weight(const Move& move) const {
     switch (move.kind) {
-      case Kind::place: return place(move.to);
       case Kind::walk: return walk(move.from, move.to);
       case Kind::dive: return dive(move.from, move.to);
       case Kind::board: return board(static_cast<How>(move.what), move.from, move.to);
       case Kind::swim: return swim(static_cast<How>(move.what), move.from, move.to);
       case Kind::land: return 40.0F;
       case Kind::sail: return state_.manned.has(move.from) ? sail(move.from, move.to) : sail_empty(move.from, move.to);
-      case Kind::end: return 0.05F;
-      case Kind::sink: return sink(move.to);
-      case Kind::creature:
-      case Kind::leave: return send(move);
-      case Kind::pass: return pass(move.what / kSeatsMax, move.what % kSeatsMax);
-      case Kind::step:
-      case Kind::to: return arrive(rolled(), move.to);
-      case Kind::guard: return move.what % Move::kSpent == seat_ ? 10.0F : 0.3F;
-      default: return 0.5F;  // stay, stop
+      default: return 0.05F;  // end
     }
   }
 
  private:
-  Creature rolled() const { return static_cast<Creature>(state_.die); }
-  Bits own() const { return team(seat_); }
+  static constexpr std::uint8_t kNoShip = 9;
 
-  // Own ones count for the seat, those of others against it.
-  float balance(Bits atlanteans) const {
-    const int mine = count(atlanteans & own());
-    const int others = count(atlanteans) - mine;
-    return static_cast<float>(mine) - static_cast<float>(others) / static_cast<float>(state_.seats - 1);
-  }
-
-  int way_to_ship(int hex) const {
-    int best = 9;
-    room_.each([&](int ship) { best = std::min(best, Sea::distance(hex, ship)); });
-    return best;
-  }
+  int way_to_ship(int hex) const { return ways_to_ship_[at(hex)]; }
 
   float walk(int here, int to) const {
     const int ship = way_to_ship(here);
@@ -78,8 +113,9 @@ class Thumb {
   float dive(int here, int to) const {
     if (deadly_.has(to)) return 0.01F;
     if (way_to_ship(here) <= 2 && way_home(to) > 2) return 0.04F;
-    const float friendly = where(state_, Creature::dolphin).has(to) && free_dolphins(state_, to) > 0 ? 2.0F : 1.0F;
-    return way_home(to) < way_home(here) ? friendly * danger(to) * (way_home(to) <= 3 ? 2.0F : 0.8F) : 0.04F;
+    if (way_home(to) >= way_home(here)) return 0.04F;
+    const float friendly = free_dolphins(state_, to) > 0 ? 2.0F : 1.0F;
+    return friendly * danger(to) * (way_home(to) <= 3 ? 2.0F : 0.8F);
   }
 
   float danger(int hex) const { return Sea::within(2, hex).meets(deadly_) ? 0.5F : 1.0F; }
@@ -102,71 +138,113 @@ class Thumb {
   float sail(int from, int to) const {
     const int gain = way_home(from) - way_home(to);
     if (gain <= 0) return gain == 0 ? 0.15F : 0.04F;
-    float weight = 1.0F + 2.0F * std::max(balance(crew_of(state_, from)), 0.0F);
-    if (Sea::around(to).meets(wrecking(state_))) weight *= 0.5F;
-    if (!state_.full.has(from) && waits_beside(from)) weight *= 0.4F;
+    float weight = 1.0F + 2.0F * std::max(balance(state_, seat_, crew_of(state_, from)), 0.0F);
+    if (Sea::around(to).meets(wrecking_)) weight *= 0.5F;
+    if (!state_.full.has(from) && walkers_.meets(Sea::around(from))) weight *= 0.4F;
     return weight;
   }
-  bool waits_beside(int ship) const { return hexes_of(state_, state_.walking & own()).meets(Sea::around(ship)); }
 
   // An empty ship goes to those who have none.
   float sail_empty(int from, int to) const {
     int gain = 0;
-    for (Bits rest = (state_.walking | state_.swimming) & own(); rest != 0;) {
-      const int who = pop_lowest(rest);
-      const int here = state_.place[at(who)];
-      const int goal = has(state_.walking, who) ? 1 : 0;
-      const int before = std::max(Sea::distance(from, here), goal);
-      if (before <= 4 && way_to_ship(here) > goal) gain += before - std::max(Sea::distance(to, here), goal);
+    for (Bits rest = without_ship_; rest != 0;) {
+      const int here = state_.place[at(pop_lowest(rest))];
+      const int before = Sea::distance(from, here);
+      gain += before <= 4 ? before - Sea::distance(to, here) : 0;
     }
     return gain > 0 ? 0.3F + 0.4F * static_cast<float>(gain) : 0.02F;
   }
 
+  const State& state_;
+  Hexes wrecking_;
+  Hexes deadly_;
+  Hexes room_;
+  Hexes walkers_;  // own ones
+  Seat seat_;
+  std::array<std::uint8_t, kHexes> ways_to_ship_{};  // with room, whatever is between
+  Bits without_ship_ = 0;                            // own ones that no such ship is beside
+};
+
+// Step 2.
+class Sinking {
+ public:
+  Sinking(const State& state, Seat seat)
+      : state_(state),
+        mine_(numbers_of(state, on_board(state) & team(seat))),
+        others_(numbers_of(state, on_board(state) & ~team(seat))) {}
+
   // ESC-5.3: a whirlpool takes all around with it.
-  float sink(int hex) const {
-    float loss = balance(atlanteans_at(state_, hex));
-    Bits around = 0;
-    for (Bits rest = on_board(state_); rest != 0;) {
-      const int who = pop_lowest(rest);
-      if (Sea::distance(state_.place[at(who)], hex) == 1) around |= bit(who);
+  float weight(const Move& move) const {
+    int mine = 0;
+    int others = 0;
+    for (const int near : Sea::ring(move.to)) {
+      mine += mine_[at(near)];
+      others += others_[at(near)];
     }
-    loss += 0.3F * balance(around);
+    float loss = balance(state_, mine_[move.to], others_[move.to]);
+    loss += 0.3F * balance(state_, mine, others);
     return loss > 0 ? 0.4F / (1.0F + loss) : 1.0F - loss;
   }
 
-  // What a creature does to the seat on a hex.
-  float blow(Creature creature, int hex) const {
-    Bits hit = 0;
-    if (creature == Creature::shark || creature == Creature::monster) hit |= swimmers_at(state_, hex) & ~state_.guarded;
-    float sum = balance(hit);
-    if (creature == Creature::monster) sum += balance(crew_of(state_, hex));
-    if (creature == Creature::octopus) sum += 0.5F * balance(crew_of(state_, hex));
-    return sum;
-  }
+ private:
+  const State& state_;
+  Numbers mine_;
+  Numbers others_;
+};
 
-  float arrive(Creature creature, int to) const {
-    if (creature == Creature::dolphin) {
-      const float helped = balance(swimmers_at(state_, to) & ~state_.guarded);
-      return helped > 0 ? 6.0F + helped : helped < 0 ? 0.05F : 0.2F;
+// Step 3, and whom a dolphin protects in any step.
+class Sending {
+ public:
+  Sending(const State& state, Seat seat)
+      : state_(state), seat_(seat), creature_(static_cast<Creature>(state.die)), prey_(hexes_of(state, prey())) {}
+
+  float weight(const Move& move) const {
+    switch (move.kind) {
+      case Kind::creature: return move.from == move.to ? 1.0F : arrive(move.to);
+      case Kind::leave: return leave(move);
+      case Kind::pass: return pass(move.what / kSeatsMax, move.what % kSeatsMax);
+      case Kind::step:
+      case Kind::to: return arrive(move.to);
+      case Kind::guard: return move.what % Move::kSpent == seat_ ? 10.0F : 0.3F;
+      default: return 0.5F;  // stay, stop
     }
-    const float loss = blow(creature, to);
-    if (loss != 0) return loss < 0 ? 6.0F - 4.0F * loss : 0.02F;
-    return state_.steps > 1 && state_.steps != kDive ? 0.05F + 0.3F * prey_beside(creature, to) : 0.05F;
   }
 
-  float prey_beside(Creature creature, int hex) const {
+ private:
+  // To whom the creature does something, good or bad.
+  Bits prey() const {
+    const Bits swimmers = state_.swimming & ~state_.guarded;
+    if (creature_ == Creature::octopus) return state_.aboard;
+    return creature_ == Creature::monster ? swimmers | state_.aboard : swimmers;
+  }
+
+  // What the creature does to the seat on a hex.
+  float blow(int hex) const {
+    if (!prey_.has(hex)) return 0.0F;
+    const Bits here = atlanteans_at(state_, hex);
+    const float crew = balance(state_, seat_, here & state_.aboard);
+    if (creature_ == Creature::octopus) return 0.5F * crew;
+    const float swimmers = balance(state_, seat_, here & state_.swimming & ~state_.guarded);
+    return creature_ == Creature::monster ? swimmers + crew : swimmers;
+  }
+
+  float arrive(int to) const {
+    const float effect = blow(to);
+    if (creature_ == Creature::dolphin) return effect > 0 ? 6.0F + effect : effect < 0 ? 0.05F : 0.2F;
+    if (effect != 0) return effect < 0 ? 6.0F - 4.0F * effect : 0.02F;
+    return state_.steps > 1 && state_.steps != kDive ? 0.05F + 0.3F * prey_beside(to) : 0.05F;
+  }
+
+  float prey_beside(int hex) const {
     float most = 0;
-    for (const int near : Sea::ring(hex))
-      if (!state_.land.has(near)) most = std::max(most, -blow(creature, near));
+    (Sea::around(hex) & prey_).each([&](int near) { most = std::max(most, -blow(near)); });
     return most;
   }
 
-  float send(const Move& move) const {
-    float weight = move.from == move.to ? 1.0F : arrive(rolled(), move.to);
-    if (rolled() != Creature::dolphin) return weight;
-    // Who is left by a dolphin?
-    if (move.kind == Kind::leave) return weight * (move.what == seat_ ? 0.1F : 1.5F);
-    return weight;
+  // Who is left by a dolphin?
+  float leave(const Move& move) const {
+    const float weight = move.from == move.to ? 1.0F : arrive(move.to);
+    return weight * (move.what == seat_ ? 0.1F : 1.5F);
   }
 
   float pass(int from, int to) const {
@@ -174,31 +252,42 @@ class Thumb {
     return from == seat_ ? 0.02F : 0.3F;
   }
 
-  float place(int hex) const {
-    float weight = 6.0F / static_cast<float>(1 + way_home(hex));
-    if (Sea::around(hex).meets(state_.ships)) weight *= 2.0F;
-    return weight;
-  }
-
   const State& state_;
   Seat seat_;
-  Hexes room_;
-  Hexes deadly_;
+  Creature creature_;
+  Hexes prey_;
 };
+
+template <class Thumb>
+void weigh(const Thumb& thumb, const Moves& moves, std::span<float> weights) {
+  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+}
 
 }  // namespace
 
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
-  const Thumb thumb(state, seat);
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+  switch (state.phase) {
+    case Phase::place: return weigh(Placing(state), moves, weights);
+    case Phase::move: return weigh(Moving(state, seat), moves, weights);
+    case Phase::sink: return weigh(Sinking(state, seat), moves, weights);
+    default: weigh(Sending(state, seat), moves, weights);
+  }
 }
 
 Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
   Moves moves;
-  legal_moves(state, seat, moves);
   std::array<float, Moves::kCapacity> weights;
+  if (state.phase == Phase::move) {
+    const Moving thumb(state, seat);
+    each_movement(state, [&](const Move& move) {
+      weights[moves.size()] = thumb.weight(move);
+      moves.add(move);
+    });
+  } else {
+    legal_moves(state, seat, moves);
+    priors(state, seat, moves, std::span(weights).first(moves.size()));
+  }
   const auto used = std::span(weights).first(moves.size());
-  priors(state, seat, moves, used);
   for (float& weight : used) weight *= weight;
   return moves[draw(used, rng)];
 }
