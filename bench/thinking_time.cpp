@@ -1,0 +1,81 @@
+// Whether a bot with a time budget keeps it: one game with the bot on every seat, every decision timed.
+//
+//   bench_thinking_time GAME [ms] [threads] [seed] [seats]
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/think.h"
+#include "games/atlantis/rules.h"
+#include "games/escape/rules.h"
+#include "games/rising/rules.h"
+#include "games/survive/rules.h"
+#include "search/make_bot.h"
+
+namespace {
+
+using namespace atlantica;
+using Clock = std::chrono::steady_clock;
+
+// Milliseconds of all decisions with a choice.
+template <Game G>
+std::vector<double> decisions(typename G::State state, Bot<G>& bot, Rng& rng) {
+  std::vector<double> times;
+  for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
+    const Seat seat = awaited.lowest();
+    if (seat == kChance) {
+      G::play(state, kChance, G::sample_chance(state, rng));
+      continue;
+    }
+    typename G::Moves moves;
+    G::legal_moves(state, seat, moves);
+    const auto begin = Clock::now();
+    const auto move = bot.choose(state, seat, rng);
+    if (moves.size() > 1) times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    G::play(state, seat, move);
+  }
+  return times;
+}
+
+template <Game G>
+int run(int ms, int threads, std::uint64_t seed, int seats) {
+  const auto setup = G::setup(seats, {});
+  Thinking thinking = apps::playing();
+  thinking.threads = threads;
+  const auto bot = make_bot<G>("time=" + std::to_string(ms), thinking);
+  if (!setup || !bot) {
+    std::fprintf(stderr, "%s\n", (!setup ? setup.error() : bot.error()).c_str());
+    return 2;
+  }
+  Rng rng(seed);
+  std::vector<double> times = decisions<G>(G::initial(*setup), **bot, rng);
+  std::ranges::sort(times);
+  const auto over = std::ranges::count_if(times, [&](double time) { return time > 1.1 * ms; });
+  std::printf("%.*s, %d ms on %d threads: %zu decisions, half within %.2f ms, the longest %.2f ms; over 110 %%: %td\n",
+              static_cast<int>(G::kId.size()), G::kId.data(), ms, threads, times.size(), times[times.size() / 2],
+              times.back(), over);
+  return over == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::string_view game = argc > 1 ? argv[1] : "";
+  const int ms = argc > 2 ? std::atoi(argv[2]) : 100;
+  const int threads = argc > 3 ? std::atoi(argv[3]) : 1;
+  const auto seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1;
+  const int seats = argc > 5 ? std::atoi(argv[5]) : 2;
+  if (ms > 0 && threads > 0) {
+    if (game == "atlantis") return run<atlantis::Rules>(ms, threads, seed, seats);
+    if (game == "survive") return run<survive::Rules>(ms, threads, seed, seats);
+    if (game == "escape") return run<escape::Rules>(ms, threads, seed, seats);
+    if (game == "rising") return run<rising::Rules>(ms, threads, seed, seats);
+  }
+  std::fprintf(stderr, "usage: bench_thinking_time atlantis|survive|escape|rising [ms] [threads] [seed] [seats]\n");
+  return 2;
+}
