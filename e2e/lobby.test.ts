@@ -45,7 +45,7 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   await grace.getByText("Nobody is waiting for players").waitFor();
 
   const table = await openTable(ada, { counts: "rated", clock: "game" });
-  expect(await ada.locator("[role=dialog]").getByText("Link for Blue").count()).toBe(1);
+  expect(await ada.getByRole("dialog").getByText("Link for Blue").count()).toBe(1);
 
   // The lobby looks again by itself. A guest is asked for an account, and then sits down without another click.
   await row(grace, table).getByText("Rated").waitFor();
