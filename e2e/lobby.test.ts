@@ -153,6 +153,20 @@ test("signing out takes the seats along, signing in brings them back, here and o
   }
 });
 
+test("a browser that forgot the name still finds its owner signed in", async () => {
+  const page = await person(browser);
+  await page.goto(at("/account"));
+  await page.locator("[data-other-way]").click();
+  await fillIn(page, "Rosalind", kPassword);
+  await page.getByRole("heading", { name: "Rosalind" }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(at("/account"));
+  await page.getByRole("heading", { name: "Rosalind" }).waitFor();
+  await page.locator('[data-account="Rosalind"]').waitFor();
+  expect(await page.locator("[data-account-name]").count()).toBe(0);
+  await page.context().close();
+});
+
 test("a rated game changes the rating, which stands on the own page and among the best", async () => {
   const page = await person(browser);
   await page.goto(server.address);
