@@ -72,6 +72,22 @@ test.each(games)(
   },
 );
 
+test("on a phone the own name is readable beside a clock that ran out", async () => {
+  const table = await makeTable(server.address, { clock: { base: 1 }, absence: absence("wait") });
+  const ada = await sitDown(browser, table.ada, phone);
+  const grace = await sitDown(browser, table.grace);
+  // The first move starts the clocks.
+  for (const page of [ada, grace]) {
+    await turn(page);
+    await page.locator("button[data-move]").first().dispatchEvent("click");
+  }
+  const panel = ada.locator("section", { has: ada.locator('[data-clock="0"]') }).first();
+  await panel.getByText("Time is up").waitFor();
+  const name = panel.getByText("Ada", { exact: true });
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await Promise.all([ada, grace].map((page) => page.context().close()));
+});
+
 test.each(games)("nobody is shut out of chat, clocks and people: %s", async (game) => {
   const table = await makeTable(server.address, settings(game), 1);
   const grace = await sitDown(browser, table.grace);
