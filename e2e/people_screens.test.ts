@@ -1,22 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { violations } from "./axe";
-import { launch, pageErrors, turn } from "./browser";
-import { Server } from "./server";
+import { excess, phone, turn } from "./browser";
+import { browser, setUp } from "./stage";
 import { absence, line, makeTable, openPeople, say, sitDown } from "./tables";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const games = ["atlantis", "survive", "escape", "rising"];
 const settings = (game: string) => ({
@@ -26,13 +15,6 @@ const settings = (game: string) => ({
   absence: absence("bot", 60),
   delay: 3,
 });
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const excess = (page: Page) =>
-  page.evaluate(() => ({
-    x: document.documentElement.scrollWidth - innerWidth,
-    y: document.documentElement.scrollHeight - innerHeight,
-  }));
 
 async function expectTargets(page: Page, within: string): Promise<void> {
   const boxes = await page
