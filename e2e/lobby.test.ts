@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, turn } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { person, turn } from "./browser";
 import { fillIn, finishRatedGame, kPassword, signUp } from "./people";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const at = (path: string) => `${server.address}${path}`;
 const idOf = (page: Page) => /\/t\/([a-z0-9]+)/.exec(page.url())![1]!;
@@ -49,6 +38,7 @@ test("a rated table is found in the lobby by a second player, and watched by a t
 
   // The lobby looks again by itself. A guest is asked for an account, and then sits down without another click.
   await row(grace, table).getByText("Rated").waitFor();
+  await row(grace, table).getByText("20 min + 10 s").waitFor();
   await grace.getByRole("button", { name: "Join Atlantis with Ada" }).click();
   await grace.getByText("Rated games need an account").waitFor();
   await grace.locator("[data-other-way]").click();
@@ -79,6 +69,7 @@ test("a guest joins a friendly table with one click, by the name that is kept", 
   const guest = await person(browser);
   await guest.goto(at("/lobby"));
   await guest.locator("[data-my-name]").fill("Noor");
+  await row(guest, table).getByText("No clock").waitFor();
   await row(guest, table).locator("[data-join]").click();
   await guest.locator("[data-sentence]").waitFor();
   await guest.getByRole("banner").getByText("Noor").waitFor();
