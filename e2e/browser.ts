@@ -14,6 +14,12 @@ const flags = [
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: flags });
 
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
 // What went wrong inside the pages; every test checks that nothing did.
 export const pageErrors: string[] = [];
 
@@ -102,3 +108,10 @@ export async function afterMove(page: Page, before: string): Promise<void> {
 
 export const logText = async (page: Page): Promise<string> =>
   (await page.locator("[role=log]").textContent()) ?? "";
+
+// How far the page could be scrolled.
+export const excess = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - innerWidth,
+    y: document.documentElement.scrollHeight - innerHeight,
+  }));

@@ -1,20 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, startGame, turn } from "./browser";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { person, startGame, turn } from "./browser";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click plays %s against bots", async (game) => {
   const page = await person(browser);

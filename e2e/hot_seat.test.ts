@@ -1,21 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, startGame, turn } from "./browser";
+import { expect, test } from "vitest";
+import { person, startGame, turn } from "./browser";
 import { playOn } from "./playing";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 test("two people play at one device, and nobody sees the other's hand", async () => {
   const page = await person(browser);

@@ -1,20 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { afterMove, launch, logText, pageErrors, person, turn } from "./browser";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { afterMove, logText, person, turn } from "./browser";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 test("a whole game against bots by keyboard alone", async () => {
   const page = await person(browser);

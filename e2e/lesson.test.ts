@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person } from "./browser";
-import { Server } from "./server";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { person } from "./browser";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 interface Step {
   seat?: number;

@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, turn } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { person, turn } from "./browser";
 import { fillIn, finishRatedGame, kPassword, signUp } from "./people";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const at = (path: string) => `${server.address}${path}`;
 const idOf = (page: Page) => /\/t\/([a-z0-9]+)/.exec(page.url())![1]!;
@@ -45,10 +34,11 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   await grace.getByText("Nobody is waiting for players").waitFor();
 
   const table = await openTable(ada, { counts: "rated", clock: "game" });
-  expect(await ada.locator("[role=dialog]").getByText("Link for Blue").count()).toBe(1);
+  expect(await ada.getByRole("dialog").getByText("Link for Blue").count()).toBe(1);
 
   // The lobby looks again by itself. A guest is asked for an account, and then sits down without another click.
   await row(grace, table).getByText("Rated").waitFor();
+  await row(grace, table).getByText("20 min + 10 s").waitFor();
   await grace.getByRole("button", { name: "Join Atlantis with Ada" }).click();
   await grace.getByText("Rated games need an account").waitFor();
   await grace.locator("[data-other-way]").click();
@@ -79,6 +69,7 @@ test("a guest joins a friendly table with one click, by the name that is kept", 
   const guest = await person(browser);
   await guest.goto(at("/lobby"));
   await guest.locator("[data-my-name]").fill("Noor");
+  await row(guest, table).getByText("No clock").waitFor();
   await row(guest, table).locator("[data-join]").click();
   await guest.locator("[data-sentence]").waitFor();
   await guest.getByRole("banner").getByText("Noor").waitFor();
@@ -151,6 +142,20 @@ test("signing out takes the seats along, signing in brings them back, here and o
     expect(await turn(device)).toBe("mine");
     await device.context().close();
   }
+});
+
+test("a browser that forgot the name still finds its owner signed in", async () => {
+  const page = await person(browser);
+  await page.goto(at("/account"));
+  await page.locator("[data-other-way]").click();
+  await fillIn(page, "Rosalind", kPassword);
+  await page.getByRole("heading", { name: "Rosalind" }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(at("/account"));
+  await page.getByRole("heading", { name: "Rosalind" }).waitFor();
+  await page.locator('[data-account="Rosalind"]').waitFor();
+  expect(await page.locator("[data-account-name]").count()).toBe(0);
+  await page.context().close();
 });
 
 test("a rated game changes the rating, which stands on the own page and among the best", async () => {

@@ -1,20 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person } from "./browser";
-import { Server } from "./server";
+import type { Page } from "playwright-core";
+import { test } from "vitest";
+import { person } from "./browser";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 // As somebody hears the page: by roles and names, never by how it is drawn.
 const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name });

@@ -1,22 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { claim, launch, pageErrors, person, turn } from "./browser";
+import { expect, test } from "vitest";
+import { claim, person, turn } from "./browser";
 import { afterSequence, sequence } from "./playing";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 import { absence, line, makeFinished, makeTable, openPeople, say, sitDown } from "./tables";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 test("two people chat, a third reads along, and one mutes the other", async () => {
   const table = await makeTable(server.address);

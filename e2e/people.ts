@@ -49,3 +49,16 @@ export async function finishRatedGame(page: Page, game: string): Promise<string>
     return table as string;
   }, game);
 }
+
+let members = 0;
+
+// Somebody who is signed in and has finished a rated game, and a table that waits for players.
+export async function becomeMember(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await signUp(page, `Member ${++members}`);
+  await finishRatedGame(page, "atlantis");
+  const seats = [{ kind: "me" }, { kind: "friend" }];
+  await page.request.post(`${address}/api/tables`, {
+    data: { game: "survive", seats, listed: true, rated: true },
+  });
+}

@@ -1,22 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { violations } from "./axe";
-import { launch, pageErrors, turn } from "./browser";
-import { Server } from "./server";
+import { excess, phone, turn } from "./browser";
+import { browser, setUp } from "./stage";
 import { absence, line, makeTable, openPeople, say, sitDown } from "./tables";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const games = ["atlantis", "survive", "escape", "rising"];
 const settings = (game: string) => ({
@@ -26,13 +15,6 @@ const settings = (game: string) => ({
   absence: absence("bot", 60),
   delay: 3,
 });
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const excess = (page: Page) =>
-  page.evaluate(() => ({
-    x: document.documentElement.scrollWidth - innerWidth,
-    y: document.documentElement.scrollHeight - innerHeight,
-  }));
 
 async function expectTargets(page: Page, within: string): Promise<void> {
   const boxes = await page
@@ -71,6 +53,22 @@ test.each(games)(
     await Promise.all([ada, grace].map((page) => page.context().close()));
   },
 );
+
+test("on a phone the own name is readable beside a clock that ran out", async () => {
+  const table = await makeTable(server.address, { clock: { base: 1 }, absence: absence("wait") });
+  const ada = await sitDown(browser, table.ada, phone);
+  const grace = await sitDown(browser, table.grace);
+  // The first move starts the clocks.
+  for (const page of [ada, grace]) {
+    await turn(page);
+    await page.locator("button[data-move]").first().dispatchEvent("click");
+  }
+  const panel = ada.locator("section", { has: ada.locator('[data-clock="0"]') }).first();
+  await panel.getByText("Time is up").waitFor();
+  const name = panel.getByText("Ada", { exact: true });
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await Promise.all([ada, grace].map((page) => page.context().close()));
+});
 
 test.each(games)("nobody is shut out of chat, clocks and people: %s", async (game) => {
   const table = await makeTable(server.address, settings(game), 1);

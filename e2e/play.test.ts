@@ -1,34 +1,21 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import {
   afterMove,
   canMove,
   claim,
   closeDialog,
   inviteLink,
-  launch,
   logText,
   over,
-  pageErrors,
   person,
   sentence,
   startGame,
   turn,
 } from "./browser";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 // Plays the move at the top of the list by clicking it.
 async function clickFirstMove(page: Page): Promise<void> {

@@ -2,26 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, startGame, turn } from "./browser";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { person, startGame, turn } from "./browser";
 import { playOn } from "./playing";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
+const server = setUp();
 const folder = mkdtempSync(join(tmpdir(), "atlantica-records-"));
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-  rmSync(folder, { recursive: true });
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 // A game that bots have played to its end; its table and record.
 async function botGame(page: Page, game: string): Promise<{ table: string; record: string }> {

@@ -1,24 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { risingEvent, risingMove, view } from "../web/src/games/rising/types";
 import { list } from "../web/src/protocol/shape";
-import { launch, logText, pageErrors, person, sentence, startGame, turn } from "./browser";
+import { logText, person, sentence, startGame, turn } from "./browser";
 import { afterSequence, misfitsOf, sequence } from "./playing";
 import { pressOn, pressToTheEnd } from "./rising_play";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const misfits = (page: Page) => misfitsOf(page, { view, moves: list(risingMove), events: list(risingEvent) });
 

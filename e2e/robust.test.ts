@@ -2,28 +2,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launch, pageErrors, person, startGame, turn } from "./browser";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { person, startGame, turn } from "./browser";
 import { playOn, sequence } from "./playing";
 import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
 const folder = mkdtempSync(join(tmpdir(), "atlantica-page-"));
 const page = join(folder, "dist");
 cpSync(fileURLToPath(new URL("../web/dist", import.meta.url)), page, { recursive: true });
-const server = new Server(page);
-let browser: Browser;
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-  rmSync(folder, { recursive: true });
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp(new Server(page));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const moves = (of: Page) => of.locator("button[data-move]").allInnerTexts();
 

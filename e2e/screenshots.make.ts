@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { test } from "vitest";
-import { launch, person, startGame, turn } from "./browser";
+import { launch, person, phone, startGame, turn } from "./browser";
 import { signUp } from "./people";
 import { playOn } from "./playing";
 import { Server } from "./server";
@@ -35,7 +35,14 @@ async function lobby(browser: Browser, address: string): Promise<void> {
   const bot = { kind: "bot", bot: "3" };
   const others: [string, Record<string, unknown>][] = [
     ["escape", { seats: [{ kind: "me", name: "Hypatia" }, bot, bot], listed: true }],
-    ["atlantis", { seats: [{ kind: "me", name: "Noor" }, { kind: "friend" }], listed: true }],
+    [
+      "atlantis",
+      {
+        seats: [{ kind: "me", name: "Noor" }, { kind: "friend" }],
+        listed: true,
+        clock: { base: 1200, increment: 10 },
+      },
+    ],
     ["survive", { seats: [{ kind: "me", name: "Grace" }, { kind: "friend" }, bot], listed: true }],
   ];
   const guest = await person(browser);
@@ -43,7 +50,7 @@ async function lobby(browser: Browser, address: string): Promise<void> {
     await guest.request.post(`${address}/api/tables`, { data: { game, ...table } });
   const seats = [{ kind: "me" }, { kind: "friend" }, { kind: "friend" }, { kind: "friend" }];
   await page.request.post(`${address}/api/tables`, {
-    data: { game: "rising", seats, listed: true, rated: true },
+    data: { game: "rising", seats, listed: true, rated: true, clock: { days: 3 } },
   });
   await page.goto(`${address}/lobby`);
   await page.locator("[data-listed]").nth(others.length).waitFor();
@@ -80,16 +87,11 @@ async function pictures(browser: Browser, address: string): Promise<void> {
   await keep(dark, "dark");
   await dark.context().close();
 
-  const phone = await person(browser, {
-    viewport: { width: 390, height: 844 },
-    colorScheme: "dark",
-    hasTouch: true,
-    isMobile: true,
-  });
-  await startGame(phone, address, "Ada", ["Me", "Bot", "Bot"], "survive", { first: "0" });
-  await turn(phone);
-  await keep(phone, "phone");
-  await phone.context().close();
+  const pocket = await person(browser, { ...phone, colorScheme: "dark" });
+  await startGame(pocket, address, "Ada", ["Me", "Bot", "Bot"], "survive", { first: "0" });
+  await turn(pocket);
+  await keep(pocket, "phone");
+  await pocket.context().close();
 }
 
 test("docs/screenshots", async () => {

@@ -1,19 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, person, turn } from "./browser";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { person, turn } from "./browser";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
+const server = setUp();
 
 const kMost = 200_000;
 

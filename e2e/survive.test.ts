@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { surviveEvent, surviveMove, view } from "../web/src/games/survive/types";
 import { list } from "../web/src/protocol/shape";
 import {
@@ -7,29 +7,16 @@ import {
   claim,
   closeDialog,
   inviteLink,
-  launch,
   logText,
-  pageErrors,
   person,
   sentence,
   startGame,
   turn,
 } from "./browser";
 import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence } from "./playing";
-import { Server } from "./server";
+import { browser, setUp } from "./stage";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.remove();
-});
-afterEach(() => expect(pageErrors.splice(0)).toEqual([]));
+const server = setUp();
 
 const misfits = (page: Page) =>
   misfitsOf(page, { view, moves: list(surviveMove), events: list(surviveEvent) });

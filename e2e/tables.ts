@@ -18,7 +18,7 @@ async function post(address: string, body: unknown): Promise<unknown> {
 }
 
 // What the table does about a player who is gone.
-export const absence = (then: "bot" | "end", grace = 0) => ({ then, grace, bot: "random" });
+export const absence = (then: "wait" | "bot" | "end", grace = 0) => ({ then, grace, bot: "random" });
 
 export interface MadeTable {
   watch: string;

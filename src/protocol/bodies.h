@@ -107,9 +107,10 @@ struct ListedTable {
   std::string game;
   std::int64_t created = 0;
   bool rated = false;
+  std::optional<ClockSettings> clock;
   std::vector<ListedSeat> seats;
 };
-BOOST_DESCRIBE_STRUCT(ListedTable, (), (table, game, created, rated, seats))
+BOOST_DESCRIBE_STRUCT(ListedTable, (), (table, game, created, rated, clock, seats))
 
 struct TablesAnswer {
   std::vector<ListedTable> tables;

@@ -8,6 +8,7 @@
 #include "catalog/catalog.h"
 #include "server/log.h"
 #include "server/new_table.h"
+#include "server/table_settings.h"
 
 namespace atlantica {
 
@@ -97,7 +98,8 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
         }
         TablesAnswer told;
         for (const StoredTable& table : *result) {
-          ListedTable one{table.id, table.game, table.created, table.rated, {}};
+          ListedTable one{table.id, table.game, table.created, table.rated, {}, {}};
+          if (auto settings = read_settings(table.settings)) one.clock = settings->clock;
           for (const StoredSeat& seat : table.seats) {
             const bool bot = seat.kind == StoredSeat::Kind::bot;
             // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.

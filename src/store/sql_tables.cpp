@@ -212,7 +212,7 @@ void say_at_table(SqlDatabase& database, const StoredChat& chat) {
 std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
   std::vector<StoredTable> tables;
   for (const SqlRow& row :
-       database.query("SELECT id, game, created, rated FROM tables WHERE listed = 1 "
+       database.query("SELECT id, game, created, rated, settings FROM tables WHERE listed = 1 "
                       "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) ORDER BY created DESC, id LIMIT $1",
                       {count})) {
     StoredTable table;
@@ -220,6 +220,7 @@ std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
     table.game = row.text(1);
     table.created = row.number(2);
     table.rated = row.number(3) != 0;
+    table.settings = row.text(4);
     table.listed = true;
     table.seats = load_seats(database, table.id);
     tables.push_back(std::move(table));

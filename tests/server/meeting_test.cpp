@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <boost/json/parse.hpp>
+
 #include "running_server.h"
 
 namespace atlantica {
@@ -8,9 +11,9 @@ namespace {
 // People who meet at a server: the list of tables, quick games, chat, rematches.
 class MeetingTest : public ServerTest {
  protected:
-  object create_listed(const std::string& seats) const {
+  object create_listed(const std::string& seats, const std::string& terms = "") const {
     const HttpAnswer answer =
-        browser_->post("/api/tables", R"({"game":"atlantis","listed":true,"seats":[)" + seats + "]}");
+        browser_->post("/api/tables", R"({"game":"atlantis","listed":true,"seats":[)" + seats + "]" + terms + "}");
     EXPECT_EQ(answer.status, 200) << answer.body;
     return answer.json();
   }
@@ -45,6 +48,23 @@ TEST_F(MeetingTest, a_listed_table_is_found_and_its_free_seat_taken) {
   Line line(browser_->port());
   line.send(join(table, text(taken.json().at("token"))));
   EXPECT_EQ(line.hear("joined").at("seat"), 1);
+}
+
+TEST_F(MeetingTest, strangers_see_how_long_they_may_think_before_they_sit_down) {
+  const std::string seats = R"({"kind":"me"},{"kind":"friend"})";
+  const std::string clocks[] = {R"({"base":600,"increment":5})", R"({"days":3})"};
+  for (const std::string& clock : clocks) {
+    const object created = create_listed(seats, R"(,"clock":)" + clock);
+    const auto tables = listed();
+    const auto* table = std::ranges::find(tables, created.at("table"), [](const auto& one) { return one.at("table"); });
+    ASSERT_NE(table, tables.end());
+    EXPECT_EQ(table->at("clock"), boost::json::parse(clock));
+  }
+}
+
+TEST_F(MeetingTest, a_table_without_clock_is_listed_without_one) {
+  create_listed(R"({"kind":"me"},{"kind":"friend"})");
+  EXPECT_FALSE(listed()[0].as_object().contains("clock"));
 }
 
 TEST_F(MeetingTest, a_seat_whose_player_was_sent_away_is_not_offered_to_strangers) {

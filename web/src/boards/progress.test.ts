@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, stairs } from "./progress";
+import { endingAt, linesOf, stairs } from "./progress";
 
 const event = (seq: number, type: string, seat: number, by: number) => ({ seq, type, text: "", seat, by });
 const gain = (one: object) => {
@@ -23,6 +23,20 @@ test("a line grows by what its player gains and loses, and by nothing else", () 
   });
   expect(grace?.points).toEqual([{ at: 2, value: 5 }]);
   expect(linesOf(events, [], gain)).toEqual([]);
+});
+
+test("a line ends at what counted, also for who gained nothing before", () => {
+  const lines = [
+    { style: 0, name: "Ada", points: [{ at: 1, value: 3 }] },
+    { style: 1, name: "Grace", points: [] },
+  ];
+  const [ada, grace] = endingAt(lines, 9, [5, 2]);
+  expect(ada?.points).toEqual([
+    { at: 1, value: 3 },
+    { at: 9, value: 5 },
+  ]);
+  expect(grace?.points).toEqual([{ at: 9, value: 2 }]);
+  expect(endingAt(lines, 9, [undefined, undefined])).toEqual(lines);
 });
 
 test("stairs stay level between the gains and reach the end", () => {

@@ -22,6 +22,13 @@ export function linesOf(
   return grown;
 }
 
+// The lines with what counts in the end, where the last sum is more than what was gained on the way.
+export const endingAt = (lines: Line[], at: number, values: (number | undefined)[]): Line[] =>
+  lines.map((line, index) => {
+    const value = values[index];
+    return value === undefined ? line : { ...line, points: [...line.points, { at, value }] };
+  });
+
 // A line that keeps its height until it changes, as path data in a box of this size; times from `from` to `to`, values
 // up to `most`.
 export function stairs(

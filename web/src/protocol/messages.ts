@@ -100,13 +100,16 @@ export const tableInfo = object(
 );
 export type TableInfo = Of<typeof tableInfo>;
 
-export const listedTable = object({
-  table: text,
-  game: text,
-  created: whole,
-  rated: flag,
-  seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
-});
+export const listedTable = object(
+  {
+    table: text,
+    game: text,
+    created: whole,
+    rated: flag,
+    seats: list(object({ kind: literal("human", "bot"), name: text, taken: flag, account: flag })),
+  },
+  { clock: clockSettings },
+);
 export type ListedTable = Of<typeof listedTable>;
 
 export const tablesAnswer = object({ tables: list(listedTable) });

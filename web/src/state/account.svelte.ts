@@ -18,7 +18,7 @@ export interface AskedToSignIn {
 }
 
 // Who is signed in. The session itself is a cookie that this script cannot read; the browser keeps the name, so that a
-// guest never asks the server who he is.
+// guest asks the server who he is on the account's page only.
 class CurrentAccount {
   name = $state(localStorage.getItem(kKey) ?? ""); // empty for a guest
   ratings = $state.raw<AccountAnswer["ratings"]>([]);
@@ -48,11 +48,16 @@ class CurrentAccount {
 
   // Asks the server again; the session may have ended.
   async refresh(): Promise<Failure | undefined> {
-    if (!this.name) return undefined;
+    return this.name ? this.recall() : undefined;
+  }
+
+  // Asks the server also where nothing is remembered: the cookie may have outlived the name. A guest is no failure.
+  async recall(): Promise<Failure | undefined> {
     const answer = await loadAccount();
     if (answer.ok) this.become(answer.value);
-    else if (answer.failure.code === "not_signed_in") this.forget();
-    return answer.ok ? undefined : answer.failure;
+    else if (answer.failure.code !== "not_signed_in") return answer.failure;
+    else this.forget();
+    return undefined;
   }
 
   async signOut(): Promise<Failure | undefined> {

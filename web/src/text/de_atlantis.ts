@@ -74,9 +74,9 @@ export const atlantis: typeof english = {
   result: {
     title: "Die Überquerung ist zu Ende",
     player: "Spieler",
-    tiles: "Plättchen",
+    tiles: "Plätt\u00adchen",
     cards: "Karten",
-    crossing: "Noch zu überqueren",
+    crossing: "Noch zu über\u00adqueren",
     paid: "Dafür gezahlt",
     score: "Punkte",
     winner: "Gewonnen",

@@ -1,7 +1,8 @@
 import { anyRefusal } from "./de_refusals";
 import { risingRefusals } from "./de_refusals_rising";
 import { englishNames, named } from "./de_rising_names";
-import { events, moves, tasks, texts } from "./de_rising_phrases";
+import { events, moves, tasks } from "./de_rising_phrases";
+import { texts } from "./de_rising_texts";
 import type { EngineWords } from "./engine";
 import { type Blank, phrasebook } from "./phrasebook";
 

@@ -105,7 +105,7 @@ export const escapeWords: typeof english = {
   result: {
     title: "Atlantis ist versunken",
     saved: "Gerettete Atlanter",
-    left: "Zurückgelassen",
+    left: "Zurück\u00adgelassen",
     score: "Gerettet",
     short: "Das war das kurze Spiel.",
     people: (n) => `${n} Atlanter`,

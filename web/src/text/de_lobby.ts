@@ -1,3 +1,4 @@
+import { briefly } from "./briefly";
 import type { People } from "./en_lobby";
 
 const minutes = (seconds: number): string =>
@@ -6,6 +7,8 @@ const minutes = (seconds: number): string =>
     : seconds === 3600
       ? "1 Stunde"
       : `${Math.round(seconds / 3600)} Stunden`;
+
+const brief = briefly("Min.", "s");
 
 // Tables of strangers, accounts, ratings, and the terms of a table, in German.
 export const people: People = {
@@ -22,6 +25,7 @@ export const people: People = {
     now: "gerade eben",
     rated: "Gewertet",
     friendly: "Freundschaftlich",
+    noClock: "Ohne Uhr",
     free: (n) => (n === 1 ? "1 freier Platz" : `${n} freie Plätze`),
     freeSeat: "frei",
     join: "Mitspielen",
@@ -136,7 +140,7 @@ export const people: People = {
     dayCount: (n) => (n === 1 ? "1 Tag" : `${n} Tage`),
     summary: {
       none: "keine Uhr",
-      game: (base, increment) => `${base / 60} Min. + ${increment} s`,
+      game: (base, increment) => (increment > 0 ? `${brief(base)} + ${brief(increment)}` : brief(base)),
       turn: (days) => (days === 1 ? "1 Tag pro Spielzug" : `${days} Tage pro Spielzug`),
     },
   },

@@ -1,9 +1,13 @@
+import { briefly } from "./briefly";
+
 const minutes = (seconds: number): string =>
   seconds < 3600
     ? `${seconds / 60} minutes`
     : seconds === 3600
       ? "1 hour"
       : `${Math.round(seconds / 3600)} hours`;
+
+const brief = briefly("min", "s");
 
 // Tables of strangers, accounts, ratings, and the terms of a table.
 export const people = {
@@ -20,6 +24,7 @@ export const people = {
     now: "just now",
     rated: "Rated",
     friendly: "Friendly",
+    noClock: "No clock",
     free: (n: number) => (n === 1 ? "1 free seat" : `${n} free seats`),
     freeSeat: "free",
     join: "Join",
@@ -130,7 +135,8 @@ export const people = {
     dayCount: (n: number) => (n === 1 ? "1 day" : `${n} days`),
     summary: {
       none: "no clock",
-      game: (base: number, increment: number) => `${base / 60} min + ${increment} s`,
+      game: (base: number, increment: number) =>
+        increment > 0 ? `${brief(base)} + ${brief(increment)}` : brief(base),
       turn: (days: number) => (days === 1 ? "1 day a turn" : `${days} days a turn`),
     },
   },

@@ -5,9 +5,10 @@ import { text } from "../../text";
 // The race that all of them ran together: the gate against the water.
 export function progressOf(events: GameEvent[]): Line[] {
   const { built, flooded } = text.rising.result.chart;
+  // A star for the gate and a hexagon for the tiles: not the signs of the first players.
   const lines = [
-    { style: 2, name: built },
-    { style: 1, name: flooded },
+    { style: 4, name: built },
+    { style: 5, name: flooded },
   ];
   return linesOf(events, lines, ({ type }) => {
     if (type === "built") return { line: 0, by: 1 };
