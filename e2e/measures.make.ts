@@ -93,6 +93,17 @@ async function playQuietly(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
+// Chromium's window is as high as the page it is given, bars of its own included: the lowest part of the page would lie
+// outside, and frames in which only that changes would count as dropped. So the window is made higher than the page.
+const kBars = 200;
+async function showWhole(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await session.send("Browser.getWindowForTarget");
+  const [width, height] = [bounds.width ?? 1440, (bounds.height ?? 900) + kBars];
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
+  await session.detach();
+}
+
 // Where a game is once people walk, ships sail and tiles sink.
 const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 0 };
 const kMeasured: Record<string, number> = { atlantis: 8, survive: 10, escape: 8, rising: 40 };
@@ -110,6 +121,7 @@ async function smooth(browser: Browser, address: string): Promise<void> {
   );
   for (const game of games) {
     const page = await person(browser);
+    await showWhole(page);
     await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
     for (let moves = 0; moves < kBefore[game]!; ++moves) await playQuietly(page);
