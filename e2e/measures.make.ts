@@ -45,6 +45,19 @@ interface TraceEvent {
   args?: { name?: string; hasPartialUpdate?: boolean };
 }
 
+// Which frame a moment belongs to: the compositor begins one at each tick, and none while there is nothing to draw, when
+// they are counted on from the last.
+function frameAt(ticks: number[], at: number): string {
+  let [low, high] = [0, ticks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ticks[middle]! <= at) low = middle + 1;
+    else high = middle;
+  }
+  const tick = ticks[Math.max(0, low - 1)] ?? 0;
+  return `${tick} ${Math.floor((at - tick) / kFrame)}`;
+}
+
 // The processor time of the page's main thread for each frame, and the frames of Chromium's trace. A frame is late when
 // the page was not ready with it in time but the compositor went on without the page, and dropped when nothing new was
 // drawn at all.
@@ -59,9 +72,10 @@ function framesOf(events: TraceEvent[]) {
         event.name === "RunTask" && event.tdur !== undefined && these.has(`${event.pid} ${event.tid}`),
     );
   };
-  const busy = new Map<number, number>();
+  const ticks = sorted(events.filter(({ name }) => name === "BeginFrame").map(({ ts }) => ts / 1000));
+  const busy = new Map<string, number>();
   for (const { ts, tdur = 0 } of ofThread("CrRendererMain")) {
-    const frame = Math.floor(ts / 1000 / kFrame);
+    const frame = frameAt(ticks, ts / 1000);
     busy.set(frame, (busy.get(frame) ?? 0) + tdur / 1000);
   }
   const drawn = events.filter((event) => event.name === "DrawFrame").length;
@@ -93,6 +107,17 @@ async function playQuietly(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
+// Chromium's window is as high as the page it is given, bars of its own included: the lowest part of the page would lie
+// outside, and frames in which only that changes would count as dropped. So the window is made higher than the page.
+const kBars = 200;
+async function showWhole(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await session.send("Browser.getWindowForTarget");
+  const [width, height] = [bounds.width ?? 1440, (bounds.height ?? 900) + kBars];
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
+  await session.detach();
+}
+
 // Where a game is once people walk, ships sail and tiles sink.
 const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 0 };
 const kMeasured: Record<string, number> = { atlantis: 8, survive: 10, escape: 8, rising: 40 };
@@ -110,6 +135,7 @@ async function smooth(browser: Browser, address: string): Promise<void> {
   );
   for (const game of games) {
     const page = await person(browser);
+    await showWhole(page);
     await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
     for (let moves = 0; moves < kBefore[game]!; ++moves) await playQuietly(page);

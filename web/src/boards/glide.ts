@@ -17,15 +17,15 @@ export const transformAt = ({ x, y, scale }: Stand): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(3)})`;
 
 // Lets a piece that stands at `goal` come there from where it was, through the points between; each stretch takes the
-// same time. The compositor moves it: nothing is drawn anew on the way.
+// same time. The compositor moves it: nothing is drawn anew on the way. Gives the way it takes, if there is one to go.
 export function glide(
   piece: Element,
   from: Stand,
   through: { x: number; y: number }[],
   goal: Stand,
   milliseconds: number,
-): void {
-  if (milliseconds <= 0 || Math.hypot(from.x - goal.x, from.y - goal.y) < kNear) return;
+): Animation | undefined {
+  if (milliseconds <= 0 || Math.hypot(from.x - goal.x, from.y - goal.y) < kNear) return undefined;
   const before = ways.get(piece);
   const begin = (before && standOn(before)) ?? from;
   before?.animation.cancel();
@@ -35,6 +35,7 @@ export function glide(
     { duration: milliseconds, easing: "cubic-bezier(0.65, 0, 0.35, 1)" },
   );
   ways.set(piece, { stops, animation });
+  return animation;
 }
 
 // Where a piece is that is still on its way, reckoned here: to ask the browser would make it lay out the page at once.

@@ -1,23 +1,67 @@
+import { flushSync, onDestroy, untrack } from "svelte";
 import { settings } from "../state/settings.svelte";
 
-const kAfter = 34; // milliseconds: two frames
+const kSlice = 2; // milliseconds of script in a frame before the rest waits for the next one
 
-// A value that follows its source a moment later, so that what hangs on it is drawn in a frame of its own and not in
-// the one in which the board changes; at once where nothing is animated.
+// What follows a change of the board, in the order of its coming: a little in each frame, so that none has much to
+// draw, and nothing in the frame that draws the change itself.
+const waiting: (() => void)[] = [];
+let isFresh = false;
+let isStepping = false;
+
+// A page that nobody sees has no frames.
+const onFrame = (run: () => void) => {
+  if (document.hidden) setTimeout(run, 0);
+  else requestAnimationFrame(run);
+};
+
+function step(): void {
+  const began = performance.now();
+  try {
+    while (!isFresh && waiting.length > 0 && performance.now() - began < kSlice) flushSync(waiting.shift());
+  } finally {
+    isFresh = false;
+    isStepping = waiting.length > 0;
+    if (isStepping) onFrame(step);
+  }
+}
+
+function follow(job: () => void): void {
+  waiting.push(job);
+  isFresh = true;
+  if (isStepping) return;
+  isStepping = true;
+  onFrame(step);
+}
+
+// A value that follows its source a few frames later; at once where nothing is animated.
 export class Later<T> {
   readonly #source: () => T;
   #last = $state.raw<T>() as T;
+  #isWaiting = false;
+  #isGone = false;
 
   // To be made while a component is set up.
   constructor(source: () => T) {
     this.#source = source;
-    this.#last = source();
+    this.#last = untrack(source);
+    onDestroy(() => {
+      this.#isGone = true;
+    });
     $effect(() => {
       const next = source();
-      const timer = setTimeout(() => (this.#last = next), kAfter);
-      return () => clearTimeout(timer);
+      if (settings.pace === 0) this.#last = next;
+      else if (!this.#isWaiting) {
+        this.#isWaiting = true;
+        follow(this.#catchUp);
+      }
     });
   }
+
+  readonly #catchUp = (): void => {
+    this.#isWaiting = false;
+    if (!this.#isGone) this.#last = this.#source();
+  };
 
   get value(): T {
     return settings.pace > 0 ? this.#last : this.#source();
