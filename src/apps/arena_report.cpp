@@ -36,6 +36,12 @@ std::string percent(const Estimate& share) {
   return fmt::format("{:.1f} % ({:.1f}–{:.1f})", 100 * share.mean, 100 * share.low, 100 * share.high);
 }
 
+// Nothing where there is nobody to compare with.
+std::string lead_text(const Estimate& lead) {
+  if (!std::isfinite(lead.low)) return "–";
+  return fmt::format("{:+.2f} ({:+.2f} to {:+.2f})", lead.mean, lead.low, lead.high);
+}
+
 }  // namespace
 
 boost::json::value arena_json(const ArenaReport& report) {
@@ -71,10 +77,8 @@ std::string arena_text(const ArenaReport& report) {
       report.standing.games(), tournament.game, report.standing.deals(), fmt::join(tournament.bots, ", "),
       tournament.seed, report.seconds, "bot", "wins (95 %)", "score difference (95 %)", "mean score", "Elo (95 %)");
   for (const ArenaLine& line : report.standing.lines())
-    text +=
-        fmt::format("{:<24}  {:<24}  {:<24}  {:>10.2f}  {:+.0f} ({:+.0f} to {:+.0f})\n", line.bot, percent(line.share),
-                    fmt::format("{:+.2f} ({:+.2f} to {:+.2f})", line.lead.mean, line.lead.low, line.lead.high),
-                    line.score, line.elo, line.elo_low, line.elo_high);
+    text += fmt::format("{:<24}  {:<24}  {:<24}  {:>10.2f}  {:+.0f} ({:+.0f} to {:+.0f})\n", line.bot,
+                        percent(line.share), lead_text(line.lead), line.score, line.elo, line.elo_low, line.elo_high);
   if (report.test)
     text += fmt::format("\nSequential test of {} by {:+.0f} to {:+.0f} Elo: {} (log-likelihood {:+.2f} of ±{:.2f})\n",
                         tournament.bots.front(), report.test->elo0, report.test->elo1,

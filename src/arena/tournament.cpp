@@ -133,9 +133,10 @@ void Standing::count(const std::vector<ArenaGame>& deal) {
         }
       }
     }
-    sums_[name].share.add(share / seats);
+    const bool alone = other_seats == 0;
+    sums_[name].share.add(share / (alone ? static_cast<double>(deal.size()) : seats));
     sums_[name].score.add(own / seats);
-    if (other_seats > 0) sums_[name].lead.add(own / seats - others / other_seats);
+    if (!alone) sums_[name].lead.add(own / seats - others / other_seats);
   }
 }
 

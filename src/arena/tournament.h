@@ -53,7 +53,7 @@ ArenaGame play_game(const Tournament& tournament, const Thinking& thinking, std:
 // How a bot of the list did over the deals that all rotations were played of.
 struct ArenaLine {
   std::string bot;
-  Estimate share;  // of the victory, per seat it sat at
+  Estimate share;  // of the victory, per seat it sat at; at every seat, that of them all: how often a team won
   Estimate lead;   // its score less the mean score of the others
   double score = 0;
   double elo = 0;  // against the mean of the others, with its interval

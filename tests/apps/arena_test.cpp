@@ -69,6 +69,8 @@ TEST_F(ArenaTest, several_seats_and_teams_of_one_bot_are_told_in_text) {
   EXPECT_TRUE(holds(three.out, "3 games of survive, 1 deals"));
   const Ran team = run({"arena", "escape", "--bots", "1", "--players", "3", "--games", "2"});
   EXPECT_TRUE(holds(team.out, "2 games of escape, 2 deals"));
+  EXPECT_TRUE(holds(team.out, "100.0 %")) << "who plays against himself wins";
+  EXPECT_FALSE(holds(team.out, "inf")) << team.out;
 }
 
 TEST_F(ArenaTest, says_what_is_wrong) {

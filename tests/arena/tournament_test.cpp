@@ -90,6 +90,17 @@ TEST(Standing, a_bot_at_several_seats_is_counted_once_per_seat) {
   EXPECT_NEAR(lines[0].elo, 0, 1e-9);
 }
 
+TEST(Standing, a_team_of_one_bot_has_what_the_table_has) {
+  Tournament team = kTwo;
+  team.bots = {"greedy", "greedy", "greedy"};
+  Standing standing(team, std::nullopt);
+  standing.add(game(0, 0, {0, 1, 2}, {9, 9, 9}));
+  standing.add(game(1, 0, {}, {4, 4, 4}));
+  const auto lines = standing.lines();
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_NEAR(lines[0].share.mean, 0.5, 1e-12) << "one game of two was won";
+}
+
 TEST(Standing, stops_counting_where_the_test_is_decided_whatever_came_after) {
   Standing standing(kTwo, SequentialTest{0, 50});
   const auto add_deal = [&](std::uint64_t deal) {
