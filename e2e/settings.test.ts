@@ -74,6 +74,22 @@ test("nothing sounds until it is asked for", async () => {
   await page.context().close();
 });
 
+test("the settings close by Escape and by a click elsewhere", async () => {
+  const page = await person(browser);
+  await page.goto(server.address);
+  const theme = page.getByLabel("Theme");
+  await page.getByLabel("Settings").click();
+  await theme.focus();
+  await page.keyboard.press("Escape");
+  await theme.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Settings");
+  await page.keyboard.press("Enter");
+  await theme.waitFor();
+  await page.locator("h1").first().click();
+  await theme.waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
 test("the theme that is chosen wins over the system's", async () => {
   const page = await person(browser, { colorScheme: "light" });
   await page.goto(server.address);
