@@ -121,8 +121,12 @@ class Simulation {
   // The most promising move: what it was worth so far, more for one that looks good and was tried little.
   std::size_t choose(const State& state, Index node, Seat seat) {
     if (moves_.size() == 1) return 0;
-    weigh(state, seat);
-    if (kCloserLook > 0 && tree_[node].visits >= kCloserLook) look_closer(state, node, seat);
+    if (kCloserLook == 0 || tree_[node].visits < kCloserLook) {
+      weigh(state, seat);
+    } else if (!recall()) {
+      weigh(state, seat);
+      look_closer(state, node, seat);
+    }
     double worth = 0;
     double tried = 0;
     for (const Index child : std::span(children_).first(moves_.size())) {
@@ -131,7 +135,9 @@ class Simulation {
       tried += tree_[child].visits;
     }
     const double unvisited = tried > 0 ? worth / tried * (1.0 - kUnvisitedDiscount) : 0.0;
-    const double visits = std::sqrt(static_cast<double>(tree_[node].visits));
+    std::uint32_t available = tree_[node].visits;
+    double root = std::sqrt(static_cast<double>(available));
+    const double visits = root;
     std::size_t best = 0;
     double best_score = -1;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
@@ -140,7 +146,11 @@ class Simulation {
       if (children_[i] != Tree::kNone) {
         const auto& one = tree_[children_[i]];
         if (one.visits > 0) score = one.mean();
-        trials = std::sqrt(static_cast<double>(one.available)) / (1.0 + one.visits);
+        if (one.available != available) {  // mostly all moves were legal equally often
+          available = one.available;
+          root = std::sqrt(static_cast<double>(available));
+        }
+        trials = root / (1.0 + one.visits);
       }
       score += kExploration * static_cast<double>(weights_[i]) * trials;
       if (score <= best_score) continue;
@@ -159,16 +169,28 @@ class Simulation {
     for (float& weight : weights) weight /= sum;
   }
 
+  // The weights that a closer look gave these moves before, if it saw all of them.
+  bool recall() {
+    float sum = 0;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      if (children_[i] == Tree::kNone || tree_[children_[i]].weight == Tree::kUnknown) return false;
+      weights_[i] = tree_[children_[i]].weight;
+      sum += weights_[i];
+    }
+    for (float& weight : std::span(weights_).first(moves_.size())) weight /= sum;
+    return true;
+  }
+
   // Lets half of the weights follow from what the moves lead to: the priors see what leads somewhere, this what is
-  // there. What a move of a node leads to is looked at once.
+  // there. What a move of a node leads to is looked at once, and the weights are kept.
   void look_closer(const State& state, Index node, Seat seat) {
     float best = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
-      const Index child = children_[i] != Tree::kNone ? children_[i] : add(node, seat, i);
-      if (child == Tree::kNone) {
+      if (children_[i] == Tree::kNone) add(node, seat, i);
+      if (children_[i] == Tree::kNone) {
         merits_[i] = merit_of(state, seat, moves_[i]);
       } else {
-        float& merit = tree_[child].merit;
+        float& merit = tree_[children_[i]].merit;
         if (merit == Tree::kUnknown) merit = merit_of(state, seat, moves_[i]);
         merits_[i] = merit;
       }
@@ -180,7 +202,10 @@ class Simulation {
       merit = 1.0F / (behind * behind);
       sum += merit;
     }
-    for (std::size_t i = 0; i < moves_.size(); ++i) weights_[i] = 0.5F * (weights_[i] + merits_[i] / sum);
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      weights_[i] = 0.5F * (weights_[i] + merits_[i] / sum);
+      if (children_[i] != Tree::kNone) tree_[children_[i]].weight = weights_[i];
+    }
   }
 
   static float merit_of(State state, Seat seat, const Move& move) {

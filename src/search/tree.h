@@ -23,8 +23,9 @@ class SearchTree {
 
   struct Node {
     Move move{};
-    std::uint8_t seat = 0;   // who made the move
-    float merit = kUnknown;  // how that seat would stand after it, where somebody looked
+    std::uint8_t seat = 0;    // who made the move
+    float merit = kUnknown;   // how that seat would stand after it, where somebody looked
+    float weight = kUnknown;  // how promising it is among the moves beside it, then
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // simulations in which the move was legal
     double value = 0;             // sum of what the visits were worth to that seat

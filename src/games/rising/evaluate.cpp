@@ -40,12 +40,12 @@ double yield_of(const State& state, Peninsula peninsula) {
 // What the team has, pledges and hopes included.
 Amounts held(const State& state, const Outlook& hopes) {
   Amounts have{};
-  for (Seat seat = 0; seat < state.seats; ++seat)
-    for (int piece = 0; piece <= kResources; ++piece) {
-      double sum = state.stock[at(seat)][piece] + hopes.gains[at(seat)][at(piece)];
-      for (int space = 0; space < state.build_spaces; ++space) sum += state.pledges.pieces[at(space)][at(seat)][piece];
-      have[at(piece)] += sum;
-    }
+  for (Seat seat = 0; seat < state.seats; ++seat) {
+    Counts pieces = state.stock[at(seat)];
+    for (int space = 0; space < state.build_spaces; ++space) pieces.add(state.pledges.pieces[at(space)][at(seat)]);
+    for (int piece = 0; piece <= kResources; ++piece)
+      have[at(piece)] += pieces[piece] + hopes.gains[at(seat)][at(piece)];
+  }
   return have;
 }
 
@@ -109,29 +109,30 @@ double workers(const State& state, const Outlook& hopes) {
   return sum;
 }
 
-double floods_to_come(const State& state) {
-  const double drawn = draws_to_come(state) * floods_per_draw(state);
+double floods_to_come(const State& state, double per_draw) {
   if (state.phase == Phase::wrath) return state.floods_left;
-  return drawn + std::max(0, wrath_number(state) - state.fewer_floods);
+  return draws_to_come(state) * per_draw + std::max(0, wrath_number(state) - state.fewer_floods);
 }
 
-double floods_per_round(const State& state) {
+double floods_per_round(const State& state, double per_draw) {
   double wrath = 0;
   for (int ahead = 1; ahead <= 3; ++ahead)
     wrath += state.edition->wrath[at(std::min(state.wrath + ahead, state.edition->wrath_spaces - 1))] / 3.0;
-  return (state.seats <= 3 ? 4 : state.seats) * floods_per_draw(state) + wrath;
+  return (state.seats <= 3 ? 4 : state.seats) * per_draw + wrath;
 }
 
 double chances(const State& state) {
-  const Outlook hopes = outlook(state);
+  const Amounts need = needed(state);
+  const Outlook hopes = outlook(state, need);
   const Amounts have = held(state, hopes);
   double energy = have[kEnergy];
-  double tiles = pledged_tiles(state, energy) + hopes.spared - floods_to_come(state);
+  const double per_draw = floods_per_draw(state);
+  double tiles = pledged_tiles(state, energy) + hopes.spared - floods_to_come(state, per_draw);
   for (const int standing : state.standing) tiles += standing;
   tiles += kBarrierWorth * count(state.barriers);
-  const double rounds = tiles / floods_per_round(state);
+  const double rounds = tiles / floods_per_round(state, per_draw);
   const int unbuilt = count((state.blueprint | bit(kPowerCore)) & ~Bits{state.built});
-  double work = gathering(state, needed(state), have) + kBuildWork * (unbuilt - hopes.built);
+  double work = gathering(state, need, have) + kBuildWork * (unbuilt - hopes.built);
   work -= kEnergyWorth * energy + worth_of_hands(state) + hopes.cards + hopes.buildings;
   for (Bits built = state.built & below(kComponents); built != 0;) work -= worth_of(state, pop_lowest(built));
   // Whoever waits at home in Place will find something to do.

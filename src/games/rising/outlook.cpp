@@ -19,7 +19,7 @@ double chance_of_pair(int target) { return target > 12 ? 0.0 : kPairsAtLeast[at(
 
 class Survey {
  public:
-  explicit Survey(const State& state) : state_(state), danger_(state), lack_(needed(state)) {
+  Survey(const State& state, const Amounts& needed) : state_(state), danger_(state), lack_(needed) {
     for (Seat seat = 0; seat < state.seats; ++seat)
       for (int resource = 0; resource < kResources; ++resource) lack_[at(resource)] -= state.stock[at(seat)][resource];
     lack_[static_cast<int>(Resource::ore)] += std::max(0.0, lack_[static_cast<int>(Resource::atlantium)]) / 2;
@@ -175,18 +175,29 @@ class Survey {
     own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition->tiles[at(tile)].number + (master ? 1 : 0));
   }
 
+  // What these seats have, and what of it they may hope for, by resource.
+  struct Means {
+    Counts held;
+    Amounts hoped{};
+  };
+
+  Means means_of(SeatSet seats) const {
+    Means means;
+    for (Seat seat = 0; seat < state_.seats; ++seat) {
+      if (!seats.has(seat)) continue;
+      means.held.add(left_[at(seat)]);
+      if (state_.phase == Phase::actions && state_.ready.has(seat)) continue;
+      for (int resource = 1; resource < kResources; ++resource)
+        means.hoped[at(resource)] += left_[at(seat)][resource] + 0.8 * found_.gains[at(seat)][at(resource)];
+    }
+    return means;
+  }
+
   // How likely those at a build space, and in Place those who may still come, have what a component lacks.
-  double likelihood(int space, int component, SeatSet seats) const {
-    const Counts lacking = missing(state_, space, component);
-    int spare = leader_on(state_, Councilor::artificer, kFirstBuild + space) >= 0 ? 1 : 0;
+  static double likelihood(const Counts& lacking, const Means& means, int spare) {
     double likely = 1;
     for (int resource = 1; resource < kResources; ++resource) {
-      double held = 0;
-      for (Seat seat = 0; seat < state_.seats; ++seat) {
-        if (!seats.has(seat) || (state_.phase == Phase::actions && state_.ready.has(seat))) continue;
-        held += left_[at(seat)][resource] + 0.8 * found_.gains[at(seat)][at(resource)];
-      }
-      const double lack = lacking[resource] - held;
+      const double lack = lacking[resource] - means.hoped[at(resource)];
       if (lack <= 0) continue;
       if (spare > 0 && lack <= 1) {
         --spare;
@@ -198,15 +209,9 @@ class Survey {
   }
 
   // How much of what is lacking these seats have.
-  double share(int space, int component, SeatSet seats) const {
-    const Counts lacking = missing(state_, space, component);
+  static double share(const Counts& lacking, const Means& means) {
     int held = 0;
-    for (int resource = 1; resource < kResources; ++resource) {
-      int sum = 0;
-      for (Seat seat = 0; seat < state_.seats; ++seat)
-        if (seats.has(seat)) sum += left_[at(seat)][resource];
-      held += std::min(sum, lacking[resource]);
-    }
+    for (int resource = 1; resource < kResources; ++resource) held += std::min(means.held[resource], lacking[resource]);
     return held / std::max(1.0, static_cast<double>(lacking.total()));
   }
 
@@ -250,12 +255,18 @@ class Survey {
     const int named = state_.pledges.component[at(space)];
     Bits candidates = wanted == 0 ? bit(kPowerCore) : wanted;
     if (named != kUnknown) candidates = bit(named);
+    SeatSet all = here;
+    for (Seat seat = 0; seat < state_.seats; ++seat)
+      if (coming.has(seat)) all.add(seat);
+    const Means ours = means_of(here);
+    const Means together = coming.empty() ? ours : means_of(all);
+    const int spare = leader_on(state_, Councilor::artificer, kFirstBuild + space) >= 0 ? 1 : 0;
     double best = 0;
     double likely = 0;
     int chosen = -1;
     while (candidates != 0) {
       const int component = pop_lowest(candidates);
-      const double chance = chance_to_build(space, component, here, coming);
+      const double chance = chance_to_build(missing(state_, space, component), ours, together, spare);
       const double value = chance * (2 + worth_of(state_, component));
       if (value <= best) continue;
       best = value;
@@ -270,13 +281,10 @@ class Survey {
   }
 
   // By those who are here, or with the help of those who may come: the more is here the sooner they will.
-  double chance_to_build(int space, int component, SeatSet here, SeatSet coming) const {
-    const double alone = likelihood(space, component, here);
-    if (coming.empty() || alone >= kJoining) return alone;
-    SeatSet all = here;
-    for (Seat seat = 0; seat < state_.seats; ++seat)
-      if (coming.has(seat)) all.add(seat);
-    return std::max(alone, likelihood(space, component, all) * (0.2 + 0.6 * share(space, component, here)));
+  static double chance_to_build(const Counts& lacking, const Means& here, const Means& all, int spare) {
+    const double alone = likelihood(lacking, here, spare);
+    if (alone >= kJoining) return alone;
+    return std::max(alone, likelihood(lacking, all, spare) * (0.2 + 0.6 * share(lacking, here)));
   }
 
   const State& state_;
@@ -300,6 +308,6 @@ Amounts needed(const State& state) {
 
 double chance_of(int target) { return std::clamp(7 - target, 0, 6) / 6.0; }
 
-Outlook outlook(const State& state) { return Survey(state).made(); }
+Outlook outlook(const State& state, const Amounts& needed) { return Survey(state, needed).made(); }
 
 }  // namespace atlantica::rising

@@ -17,9 +17,8 @@ struct Outlook {
   double built = 0;      // components that may be built in this phase
   double buildings = 0;  // what these are good for
 };
-Outlook outlook(const State& state);
-
 Amounts needed(const State& state);  // what the rest of the gate costs
+Outlook outlook(const State& state, const Amounts& needed);
 
 double chance_of(int target);                        // that a die shows at least this
 double worth_of(const State& state, Card card);      // in a hand
