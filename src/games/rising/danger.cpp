@@ -2,33 +2,29 @@
 
 #include <algorithm>
 
+#include "games/rising/steps.h"
+
 namespace atlantica::rising {
 
-Danger::Danger(const State& state) : state_(state), draws_(draws_to_come(state)) {
-  int cards = state.misfortune_top_size;
-  for (const int amount : state.misfortunes) cards += amount;
-  for (int peninsula = 0; peninsula < kPeninsulas && draws_ > 0; ++peninsula) {
-    int striking = state.misfortunes[at(peninsula)];
-    for (int i = 0; i < state.misfortune_top_size; ++i) striking += state.misfortune_top[at(i)] == peninsula ? 1 : 0;
-    const double share = cards == 0 ? 0.1 : static_cast<double>(striking) / cards;
-    double none = 1;
-    double one = 0;
-    for (int draw = 0; draw < draws_; ++draw) {
-      one = one * (1 - share) + none * share;
-      none *= 1 - share;
-    }
-    none_[at(peninsula)] = none;
-    one_[at(peninsula)] = one;
-  }
-}
+Danger::Danger(const State& state)
+    : state_(state), draws_(draws_to_come(state)), cards_(draws_ > 0 ? misfortunes_left(state) : 0) {}
 
 double Danger::survival(int place) const {
   if (!is_tile(place) || draws_ == 0) return 1;
   const int peninsula = peninsula_of(place);
   const bool barrier = (state_.barriers >> peninsula & 1) != 0;
   const int above = std::max(0, state_.standing[at(peninsula)] - number_of(place)) + (barrier ? 1 : 0);
-  if (above == 0) return none_[at(peninsula)];
-  return above == 1 ? none_[at(peninsula)] + one_[at(peninsula)] : 1;
+  if (above > 1) return 1;
+  int striking = state_.misfortunes[at(peninsula)];
+  for (int i = 0; i < state_.misfortune_top_size; ++i) striking += state_.misfortune_top[at(i)] == peninsula ? 1 : 0;
+  const double share = cards_ == 0 ? 0.1 : static_cast<double>(striking) / cards_;
+  double none = 1;  // the chance that no flood strikes the peninsula
+  double one = 0;   // just one
+  for (int draw = 0; draw < draws_; ++draw) {
+    one = one * (1 - share) + none * share;
+    none *= 1 - share;
+  }
+  return above == 0 ? none : none + one;
 }
 
 int draws_to_come(const State& state) {

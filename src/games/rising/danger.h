@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-
 #include "games/rising/state.h"
 
 // What misfortunes may still do in this round, for evaluate: estimates, not rules.
@@ -19,8 +17,7 @@ class Danger {
  private:
   const State& state_;
   int draws_;
-  std::array<double, kPeninsulas> none_{};  // the chance that no flood strikes the peninsula
-  std::array<double, kPeninsulas> one_{};   // just one
+  int cards_ = 0;  // misfortunes in the deck
 };
 
 }  // namespace atlantica::rising

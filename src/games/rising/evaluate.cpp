@@ -103,8 +103,7 @@ double worth_of_hands(const State& state) {
 
 double workers(const State& state, const Outlook& hopes) {
   const Bits crew = below(kHologram) | ~below(kFirstFollower);
-  const Bits away = standing_on(state, kSupply) | standing_on(state, kGone);
-  double sum = count(crew & ~away & below(kAtlanteans)) + kRecruitWorth * hopes.recruits;
+  double sum = count(crew & in_game(state) & below(kAtlanteans)) + kRecruitWorth * hopes.recruits;
   sum += amount_of(state, Effect::beacon) + (state.seats <= 2 ? 1.0 : 0.0);
   return sum;
 }

@@ -215,13 +215,6 @@ class Survey {
     return held / std::max(1.0, static_cast<double>(lacking.total()));
   }
 
-  SeatSet seats_at(int place) const {
-    SeatSet seats;
-    for (Bits there = standing_on(state_, place) & ~bit(kAutomaton); there != 0;)
-      seats.add(owner(state_, pop_lowest(there)));
-    return seats;
-  }
-
   // Of what the seats hold the cost is set aside, so that another space does not count on it.
   void set_aside(int space, int component, SeatSet seats) {
     const Counts lacking = missing(state_, space, component);
@@ -239,12 +232,16 @@ class Survey {
   void look_at_gate() {
     left_ = state_.stock;
     SeatSet coming;
-    if (state_.phase == Phase::place)
-      for (Bits pool = standing_on(state_, kPool) & ~bit(kAutomaton); pool != 0;)
-        coming.add(owner(state_, pop_lowest(pool)));
+    std::array<SeatSet, kBuildSpaces> at_gate{};
+    for (Bits rest = in_game(state_) & ~bit(kAutomaton); rest != 0;) {
+      const int atlantean = pop_lowest(rest);
+      const int place = state_.at[at(atlantean)];
+      if (is_build_space(place)) at_gate[at(place - kFirstBuild)].add(owner(state_, atlantean));
+      if (place == kPool && state_.phase == Phase::place) coming.add(owner(state_, atlantean));
+    }
     Bits wanted = state_.blueprint & ~state_.built;
     for (int space = 0; space < state_.build_spaces; ++space) {
-      const SeatSet here = seats_at(kFirstBuild + space);
+      const SeatSet here = at_gate[at(space)];
       const bool used = state_.phase == Phase::actions && has(state_.built_at, space) && !has(state_.opened, space);
       if (here.empty() || used) continue;
       look_at_space(space, here, coming, wanted);

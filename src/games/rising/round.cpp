@@ -84,8 +84,7 @@ void end_wrath(State& state) {
   push(state, {Task::round_end});
   for (int i = state.seats - 1; i >= 0; --i) {
     const Seat seat = (state.start + i) % state.seats;
-    if (hand_size(state, seat) > hand_limit(state, seat))
-      push(state, {Task::hand_limit, static_cast<std::uint8_t>(seat)});
+    if (has_too_many_cards(state, seat)) push(state, {Task::hand_limit, static_cast<std::uint8_t>(seat)});
   }
 }
 

@@ -23,6 +23,13 @@ Bits word_of(const std::uint8_t* bytes) {
   return word;
 }
 
+Bits standing_below(const State& state, Bits place) {
+  Bits found = 0;
+  for (int word = 0; word < 6; ++word)
+    found |= gathered(~(word_of(state.at.data() + 8 * word) + (0x80 - place) * kOnes) & kHighs) << (8 * word);
+  return found;
+}
+
 constexpr std::array<int, kSeatsMax + 1> kFollowersEach = {0, 7, 7, 6, 4, 4, 4, 4};
 constexpr int kKeepersSeal = 2;  // more cards that its holder may have
 
@@ -63,12 +70,8 @@ Bits standing_on(const State& state, int place) {
   return found;
 }
 
-Bits on_board(const State& state) {
-  Bits found = 0;
-  for (int word = 0; word < 6; ++word)
-    found |= gathered(~(word_of(state.at.data() + 8 * word) + (0x80 - kPool) * kOnes) & kHighs) << (8 * word);
-  return found;
-}
+Bits on_board(const State& state) { return standing_below(state, kPool); }
+Bits in_game(const State& state) { return standing_below(state, kSupply); }
 
 int find(const State& state, Seat seat, Kind kind, int place) {
   Bits found = standing_on(state, place) & atlanteans_of(state, seat);
@@ -178,6 +181,11 @@ int hand_size(const State& state, Seat seat) { return state.hands[static_cast<st
 
 int hand_limit(const State& state, Seat seat) {
   return state.edition->hand_limit + (holds(state, seat, Card::keepers_seal) ? kKeepersSeal : 0);
+}
+
+bool has_too_many_cards(const State& state, Seat seat) {
+  const int size = hand_size(state, seat);
+  return size > state.edition->hand_limit && size > hand_limit(state, seat);
 }
 
 Seat next_seat(const State& state, Seat seat) { return seat + 1 == state.seats ? 0 : seat + 1; }

@@ -19,6 +19,7 @@ Kind kind_of(int atlantean);
 Bits atlanteans_of(const State& state, Seat seat);  // all, wherever they are
 Bits standing_on(const State& state, int place);    // also kPool, kSupply
 Bits on_board(const State& state);
+Bits in_game(const State& state);  // on the board or in a pool
 // The number of an Atlantean of that seat and kind at the place, one that has not acted if there is one; -1 if none.
 int find(const State& state, Seat seat, Kind kind, int place);
 // Moves an Atlantean to a pool, or a volunteer to the supply (RIS-7.4).
@@ -46,6 +47,7 @@ bool has_effect(const State& state, Effect effect);
 int amount_of(const State& state, Effect effect);  // of the built component that has it; 0 if none
 int hand_size(const State& state, Seat seat);
 int hand_limit(const State& state, Seat seat);
-Seat next_seat(const State& state, Seat seat);  // clockwise
+bool has_too_many_cards(const State& state, Seat seat);  // RIS-5.5
+Seat next_seat(const State& state, Seat seat);           // clockwise
 
 }  // namespace atlantica::rising

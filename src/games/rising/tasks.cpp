@@ -25,7 +25,7 @@ static_assert(kTasks.size() == static_cast<std::size_t>(Task::rally) + 1);
 bool ask_for_hand_limit(State& state) {
   for (int i = 0; i < state.seats; ++i) {
     const Seat seat = (state.start + i) % state.seats;
-    if (hand_size(state, seat) <= hand_limit(state, seat)) continue;
+    if (!has_too_many_cards(state, seat)) continue;
     push(state, {Task::hand_limit, static_cast<std::uint8_t>(seat)});
     return true;
   }
