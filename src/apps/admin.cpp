@@ -94,7 +94,10 @@ boost::json::object json_of(const StoredTable& table) {
 
 std::string line_of(const StoredTable& table) {
   std::string seats;
-  for (const StoredSeat& seat : table.seats) seats += (seats.empty() ? "" : ", ") + seat_text(seat);
+  for (const StoredSeat& seat : table.seats) {
+    if (!seats.empty()) seats += ", ";
+    seats += seat_text(seat);
+  }
   return fmt::format("{}  {:8}  {}  {:5} entries  {:7}  {}", table.id, table.game, time_text(table.created),
                      table.log.size(), table.finished ? "over" : "running", seats);
 }

@@ -23,7 +23,8 @@ std::string others_struck(const boost::json::object& move) {
   std::string who;
   bool others = false;
   for (const boost::json::value& one : strikes->as_array()) {
-    who += (who.empty() ? "" : ", ") + std::string(one.as_string());
+    if (!who.empty()) who += ", ";
+    who += std::string_view(one.as_string());
     others = others || one.as_string() != field(move, "colour");
   }
   return others ? who : "";

@@ -9,7 +9,10 @@ using Error = std::optional<std::string>;
 
 std::string one_of(const std::vector<std::string_view>& values) {
   std::string text;
-  for (const std::string_view value : values) text += (text.empty() ? "" : ", ") + std::string(value);
+  for (const std::string_view value : values) {
+    if (!text.empty()) text += ", ";
+    text += value;
+  }
   return text;
 }
 
