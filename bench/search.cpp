@@ -20,7 +20,7 @@ using Clock = std::chrono::steady_clock;
 
 enum Part { kDeterminize, kLegalMoves, kPlay, kEvaluate, kPriors, kPlayoutMove, kParts };
 constexpr std::array<const char*, kParts> kNames = {
-    "determinize", "legal_moves", "play", "evaluate (standings)", "priors", "playout_move (with its legal_moves)"};
+    "determinize", "legal_moves", "play", "evaluate", "priors", "playout_move (with its legal_moves)"};
 std::array<Clock::duration, kParts> spent{};
 
 class Watch {
@@ -58,6 +58,10 @@ struct Watched : G {
     const Watch watch(kEvaluate);
     return G::standings(state);
   }
+  static double evaluate(const State& state, Seat seat) {
+    const Watch watch(kEvaluate);
+    return G::evaluate(state, seat);
+  }
   static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
     const Watch watch(kPriors);
     G::priors(state, seat, moves, weights);
@@ -70,7 +74,7 @@ struct Watched : G {
 
 template <Game G>
 double seconds_for(const typename G::State& state, std::uint32_t sims, std::uint64_t seed) {
-  Simulation<G> simulation({.sims = sims}, sims + 1);
+  Simulation<G> simulation({.sims = sims}, 20 * sims + 1);  // nodes, as a bot has
   Rng rng(seed);
   const Seat seat = G::awaited(state).lowest();
   const auto begin = Clock::now();
