@@ -12,6 +12,7 @@
 #include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "search/simulation.h"
+#include "search/tree_bot.h"
 
 namespace {
 
@@ -74,7 +75,7 @@ struct Watched : G {
 
 template <Game G>
 double seconds_for(const typename G::State& state, std::uint32_t sims, std::uint64_t seed) {
-  Simulation<G> simulation({.sims = sims}, 20 * sims + 1);  // nodes, as a bot has
+  Simulation<G> simulation({.sims = sims}, TreeBot<G>::kNodesPerSimulation * sims + 1);
   Rng rng(seed);
   const Seat seat = G::awaited(state).lowest();
   const auto begin = Clock::now();

@@ -19,11 +19,12 @@ class TreeBot final : public Bot<G> {
  public:
   using State = typename G::State;
   using Move = typename G::Move;
+  static constexpr std::uint32_t kNodesPerSimulation = 20;  // one, and where a game looks closer some beside it
 
   // Precondition: a clock where the specification has a time budget.
   TreeBot(const BotSpecification& bot, Thinking thinking) : bot_(bot), thinking_(std::move(thinking)) {
     const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
-    const std::uint64_t most = bot.sims > 0 ? 20 * bot.sims + 1 : kMostNodes;
+    const std::uint64_t most = bot.sims > 0 ? kNodesPerSimulation * bot.sims + 1 : kMostNodes;
     for (int i = 0; i < trees; ++i)
       trees_.emplace_back(bot, static_cast<std::uint32_t>(std::min<std::uint64_t>(most, kMostNodes)));
   }

@@ -132,7 +132,7 @@ Step advance_scribes(State& state) {
 // RIS-5.5
 Step advance_hand_limit(State& state) {
   const Seat seat = top(state).seat;
-  if (hand_size(state, seat) > hand_limit(state, seat)) return Step::wait;
+  if (has_too_many_cards(state, seat)) return Step::wait;
   pop(state);
   return Step::on;
 }

@@ -175,10 +175,10 @@ class Survey {
     own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition->tiles[at(tile)].number + (master ? 1 : 0));
   }
 
-  // What these seats have, and what of it they may hope for, by resource.
+  // What these seats hold, and what they may bring: that of those who are not ready, and most of what they hope for.
   struct Means {
     Counts held;
-    Amounts hoped{};
+    Amounts brought{};
   };
 
   Means means_of(SeatSet seats) const {
@@ -188,7 +188,7 @@ class Survey {
       means.held.add(left_[at(seat)]);
       if (state_.phase == Phase::actions && state_.ready.has(seat)) continue;
       for (int resource = 1; resource < kResources; ++resource)
-        means.hoped[at(resource)] += left_[at(seat)][resource] + 0.8 * found_.gains[at(seat)][at(resource)];
+        means.brought[at(resource)] += left_[at(seat)][resource] + 0.8 * found_.gains[at(seat)][at(resource)];
     }
     return means;
   }
@@ -197,7 +197,7 @@ class Survey {
   static double likelihood(const Counts& lacking, const Means& means, int spare) {
     double likely = 1;
     for (int resource = 1; resource < kResources; ++resource) {
-      const double lack = lacking[resource] - means.hoped[at(resource)];
+      const double lack = lacking[resource] - means.brought[at(resource)];
       if (lack <= 0) continue;
       if (spare > 0 && lack <= 1) {
         --spare;
