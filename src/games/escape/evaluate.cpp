@@ -11,6 +11,7 @@ namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
 constexpr int kFar = 30;
+using Odds = PointsOdds<kTeam>;
 
 // Steps over open hexes to the nearest harbour, from the hexes that are asked for; kFar where there is no way.
 Distances distances_to_harbours(const Hexes& open, Hexes asked) {
@@ -108,17 +109,16 @@ struct Chart {
 
   double chance(int who) const {
     const int place = state.place[at(who)];
-    if (has(state.saved, who)) return 1.0;
     if (has(state.walking, who)) return walker(colour_of(who), place);
     if (has(state.aboard, who)) return aboard(colour_of(who), place);
     return has(state.swimming, who) ? swimmer(who, place) : 0.0;
   }
 
   // How many of its Atlanteans a colour can hope to save.
-  double expected(int colour) const {
-    double sum = 0;
-    for (Bits own = team(colour) & (on_board(state) | state.saved); own != 0;) sum += chance(pop_lowest(own));
-    return sum;
+  Odds odds(int colour) const {
+    Odds odds(count(team(colour) & state.saved));
+    for (Bits own = team(colour) & on_board(state); own != 0;) odds.add(chance(pop_lowest(own)));
+    return odds;
   }
 
   const State& state;
@@ -130,21 +130,14 @@ struct Chart {
   std::array<int, kSeatsMax> waits{};
 };
 
-double lead(const Standings& expected, Seat seat, int seats) {
-  double others = 0;
-  double best_other = 0;
-  for (Seat other = 0; other < seats; ++other) {
-    if (other == seat) continue;
-    others += expected[at(other)] / (seats - 1);
-    best_other = std::max(best_other, expected[at(other)]);
-  }
-  return expected[at(seat)] - 0.5 * (others + best_other);
-}
-
-// The fewer Atlanteans are on the way, the surer is who leads.
-double scale(const State& state) {
-  const int on_the_way = state.turn == 0 ? kTeam * state.seats : count(on_board(state));
-  return 0.65 + 2.0 * on_the_way / (kTeam * state.seats);
+// Nearly all of a standing is the share of the victory; the rest is for those saved, so that nobody is left behind in a
+// game that is decided.
+Standings with_saved(const Standings& shares, const Standings& saved) {
+  constexpr double kSaved = 0.02;
+  Standings standings{};
+  for (std::size_t seat = 0; seat < kSeatsMax; ++seat)
+    standings[seat] = (1.0 - kSaved) * shares[seat] + kSaved * saved[seat] / kTeam;
+  return standings;
 }
 
 // The best that the own next moves can do, for a move that is not done yet.
@@ -163,7 +156,6 @@ double best_of_next(const State& state, Seat seat) {
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
-  if (const auto result = outcome(state)) return shares(*result)[at(seat)];
   const bool unfinished = state.phase == Phase::step || state.phase == Phase::to || state.phase == Phase::guard;
   if (unfinished && state.colour == seat) return best_of_next(state, seat);
   // A move that gains nothing is not worth making.
@@ -172,14 +164,18 @@ double Rules::evaluate(const State& state, Seat seat) {
 }
 
 Standings Rules::standings(const State& state) {
-  if (const auto result = outcome(state)) return shares(*result);
+  Standings saved{};
+  if (const auto result = outcome(state)) {
+    std::ranges::copy(result->score, saved.begin());
+    return with_saved(shares(*result), saved);
+  }
   const Chart chart(state);
-  Standings expected{};
-  for (Seat seat = 0; seat < state.seats; ++seat) expected[at(seat)] = chart.expected(seat);
-  Standings standings{};
-  for (Seat seat = 0; seat < state.seats; ++seat)
-    standings[at(seat)] = chance_of_lead(lead(expected, seat, state.seats), scale(state));
-  return standings;
+  std::array<Odds, kSeatsMax> odds;
+  for (Seat seat = 0; seat < state.seats; ++seat) {
+    odds[at(seat)] = chart.odds(seat);
+    saved[at(seat)] = odds[at(seat)].mean();
+  }
+  return with_saved(expected_shares<kTeam>(std::span(odds).first(state.seats)), saved);
 }
 
 }  // namespace atlantica::escape

@@ -201,6 +201,10 @@ double scale(const State& state) {
   return 0.8 + 6.6 * on_the_way / (kTeam * state.colours);
 }
 
+// A choice between moves counts a lead alike, however sure it is: who is behind would otherwise leave all on the way
+// and hope, instead of saving them.
+constexpr double kScaleOfChoice = 6.0;
+
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
@@ -217,7 +221,7 @@ double Rules::evaluate(const State& state, Seat seat) {
     }
     return best;
   }
-  return chance_of_lead(lead(points_of(Chart(state), {seat}), seat, state.seats), scale(state));
+  return chance_of_lead(lead(points_of(Chart(state), {seat}), seat, state.seats), kScaleOfChoice);
 }
 
 Standings Rules::standings(const State& state) {
