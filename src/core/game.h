@@ -41,8 +41,8 @@ namespace atlantica {
 //   evaluate                    how well a seat stands, in [0,1], from what all can see and its own secrets; in a
 //                               cooperative game how well the team stands
 //   standings                   the same for every seat at once, in the state as it is, secrets included, for a search
-//                               that takes a determinized state for true; once the game is over the share of the victory
-//                               (in a cooperative game 1 or 0), within 0.02 that may tell equal victories apart
+//                               that takes a determinized state for true; once the game is over the share of the
+//                               victory (in a cooperative game 1 or 0), within 0.02 that may tell equal ones apart
 //   priors                      a weight for every move of the list, in its order: how promising it looks to the seat
 //                               before any search, in proportion; positive and finite, from what the seat knows;
 //                               precondition: the list is legal_moves(state, seat), not that of chance
