@@ -10,8 +10,8 @@ namespace atlantica::escape {
 namespace {
 
 using Distances = std::array<std::uint8_t, kHexes>;
-constexpr int kFar = 30;
 using Odds = PointsOdds<kTeam>;
+constexpr int kFar = 30;
 
 // Steps over open hexes to the nearest harbour, from the hexes that are asked for; kFar where there is no way.
 Distances distances_to_harbours(const Hexes& open, Hexes asked) {
@@ -107,11 +107,11 @@ struct Chart {
     return chance_of(reasons);
   }
 
+  // Precondition: on the board.
   double chance(int who) const {
     const int place = state.place[at(who)];
     if (has(state.walking, who)) return walker(colour_of(who), place);
-    if (has(state.aboard, who)) return aboard(colour_of(who), place);
-    return has(state.swimming, who) ? swimmer(who, place) : 0.0;
+    return has(state.aboard, who) ? aboard(colour_of(who), place) : swimmer(who, place);
   }
 
   // How many of its Atlanteans a colour can hope to save.
