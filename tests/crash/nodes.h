@@ -115,7 +115,7 @@ class CrashTest : public ::testing::Test {
     watch(node);
   }
   void watch(Node& node) {
-    boost::asio::co_spawn(io_, node.server->opened(), [this, &node](std::exception_ptr problem, Endpoint endpoint) {
+    boost::asio::co_spawn(io_, node.server->opened(), [&node](std::exception_ptr problem, Endpoint endpoint) {
       if (problem) std::rethrow_exception(problem);
       if (node.endpoint.port() == 0) {
         node.endpoint = endpoint;

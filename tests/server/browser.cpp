@@ -46,7 +46,7 @@ HttpAnswer Browser::ask(const std::string& method, const std::string& target, co
   parser.skip(method == "HEAD");
   http::read(socket, buffer, parser);
   HttpAnswer answer;
-  answer.status = parser.get().result_int();
+  answer.status = static_cast<int>(parser.get().result_int());
   answer.body = parser.get().body();
   for (const auto& field : parser.get()) {
     std::string name(field.name_string());

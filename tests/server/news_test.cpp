@@ -18,7 +18,7 @@ TEST(News, of_a_table_that_is_just_being_read_is_not_lost) {
   ASSERT_FALSE(table) << "read, but not opened yet";
 
   std::promise<void> said;
-  world.store.elsewhere().say({id, 0, "Hello!", World::kNow}, [&](const auto&) { said.set_value(); });
+  world.store.elsewhere().say({id, {0, "Hello!", World::kNow}}, [&](const auto&) { said.set_value(); });
   said.get_future().wait();
   world.lobby.news(id);
   world.run_until([&] { return table != nullptr; });
