@@ -12,13 +12,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const json::value value = json::parse({reinterpret_cast<const char*>(data), size}, error);
   if (error) return 0;
   for (const atlantica::GameEntry& game : atlantica::games()) {
-    const auto match = game.from_position(value);
+    const auto match = game.from_position(value, game.rules_version);
     if (!match) {
       check(!match.error().empty(), "an error says something");
       continue;
     }
     const json::value written = (*match)->position();
-    const auto again = game.from_position(written);
+    const auto again = game.from_position(written, game.rules_version);
     check(again.has_value(), "a written position can be read");
     check((*again)->position() == written, "a position reads back as it was");
     const atlantica::SeatSet actors = (*match)->actors();

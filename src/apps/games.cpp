@@ -15,12 +15,21 @@ namespace {
 
 namespace json = boost::json;
 
+json::object described(const OptionSpec& option) {
+  json::object told{{"name", option.name},
+                    {"values", json::array(option.values.begin(), option.values.end())},
+                    {"help", option.help}};
+  json::array needs;
+  for (const OptionNeed& need : option.needs)
+    needs.push_back(
+        {{"value", need.value}, {"option", need.option}, {"among", json::array(need.among.begin(), need.among.end())}});
+  if (!needs.empty()) told["needs"] = std::move(needs);
+  return told;
+}
+
 json::value described(const GameEntry& game) {
   json::array options;
-  for (const OptionSpec& option : game.options)
-    options.push_back({{"name", option.name},
-                       {"values", json::array(option.values.begin(), option.values.end())},
-                       {"help", option.help}});
+  for (const OptionSpec& option : game.options) options.push_back(described(option));
   return {{"id", game.id},
           {"name", game.name},
           {"min_seats", game.min_seats},

@@ -43,7 +43,7 @@ std::expected<std::unique_ptr<Match>, std::string> open_position(const Choice& c
     return std::unexpected(fmt::format("{} does not say of which game it is; name it with --game", choice.file));
   const GameEntry* game = find_game(id);
   if (game == nullptr) return std::unexpected(no_such_game(id));
-  auto match = game->from_position(*position);
+  auto match = game->from_position(*position, game->rules_version);
   if (!match) return std::unexpected(fmt::format("{}: {}", choice.file, match.error()));
   return match;
 }

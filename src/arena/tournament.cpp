@@ -48,7 +48,7 @@ double ArenaGame::share(std::size_t bot) const {
 std::optional<std::string> problem(const Tournament& tournament, const Thinking& thinking) {
   const GameEntry* game = find_game(tournament.game);
   if (game == nullptr) return "there is no game \"" + tournament.game + "\"";
-  const auto match = game->new_match(static_cast<int>(tournament.bots.size()), tournament.options);
+  const auto match = game->new_match(static_cast<int>(tournament.bots.size()), tournament.options, game->rules_version);
   if (!match) return match.error();
   for (const std::string& bot : tournament.bots)
     if (const auto made = (*match)->new_bot(0, bot, thinking); !made) return made.error();
@@ -59,7 +59,8 @@ ArenaGame play_game(const Tournament& tournament, const Thinking& thinking, std:
                     const std::function<void(const Record&)>& keep) {
   const auto seats = tournament.bots.size();
   const KeyStream stream = stream_of(tournament, deal);
-  const auto match = *find_game(tournament.game)->new_match(static_cast<int>(seats), tournament.options);
+  const GameEntry& played = *find_game(tournament.game);
+  const auto match = *played.new_match(static_cast<int>(seats), tournament.options, played.rules_version);
   std::vector<std::unique_ptr<SeatBot>> bots(seats);
   std::vector<Rng> luck;
   for (std::size_t bot = 0; bot < seats; ++bot) {

@@ -14,20 +14,38 @@ namespace {
 
 using MadeMatch = std::expected<std::unique_ptr<Match>, std::string>;
 
+// What is wrong with a version of the rules.
 template <Game G>
-MadeMatch new_match(int seats, const Options& options) {
-  const auto setup = G::setup(seats, options);
-  if (!setup) return std::unexpected(setup.error());
-  return std::make_unique<MatchOf<G>>(G::initial(*setup), options, std::nullopt);
+std::optional<std::string> unknown_version(int rules) {
+  if (rules >= 1 && rules <= G::kRulesVersion) return std::nullopt;
+  return "version " + std::to_string(rules) + " of the rules of " + std::string(G::kId) +
+         " is unknown; this program plays " +
+         (G::kRulesVersion == 1 ? "version 1" : "versions 1 to " + std::to_string(G::kRulesVersion));
 }
 
 template <Game G>
-MadeMatch from_position(const boost::json::value& json) {
-  const auto position = from_json<typename G::Position>(json);
+MadeMatch new_match(int seats, const Options& options, int rules) {
+  if (auto problem = unknown_version<G>(rules)) return std::unexpected(std::move(*problem));
+  const auto setup = G::setup(seats, options, rules);
+  if (!setup) return std::unexpected(setup.error());
+  return std::make_unique<MatchOf<G>>(G::initial(*setup), rules, options, std::nullopt);
+}
+
+template <Game G>
+MadeMatch from_position(const boost::json::value& json, int rules) {
+  boost::json::value rest = json;
+  if (auto* object = rest.if_object(); object != nullptr && object->contains("rules")) {
+    const auto given = from_json<int>(object->at("rules"));
+    if (!given) return std::unexpected("rules: " + given.error());
+    rules = *given;
+    object->erase("rules");
+  }
+  if (auto problem = unknown_version<G>(rules)) return std::unexpected(std::move(*problem));
+  const auto position = from_json<typename G::Position>(rest);
   if (!position) return std::unexpected(position.error());
-  const auto state = G::from_position(*position);
+  const auto state = G::from_position(*position, rules);
   if (!state) return std::unexpected(state.error());
-  return std::make_unique<MatchOf<G>>(*state, Options{}, json);
+  return std::make_unique<MatchOf<G>>(*state, rules, Options{}, json);
 }
 
 template <Game G>
@@ -99,11 +117,12 @@ const std::vector<std::string_view>& bots() {
 std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record) {
   const GameEntry* game = find_game(record.game);
   if (game == nullptr) return std::unexpected("this program has no game \"" + record.game + "\"");
-  if (record.rules != game->rules_version)
-    return std::unexpected("the record follows version " + std::to_string(record.rules) + " of the rules of " +
-                           record.game + "; this program has version " + std::to_string(game->rules_version));
-  if (record.start) return game->from_position(*record.start);
-  return game->new_match(static_cast<int>(record.seats.size()), record.options);
+  if (!record.start) return game->new_match(static_cast<int>(record.seats.size()), record.options, record.rules);
+  auto match = game->from_position(*record.start, record.rules);
+  if (match && (*match)->rules_version() != record.rules)
+    return std::unexpected("the record follows version " + std::to_string(record.rules) +
+                           " of the rules, but its start " + "version " + std::to_string((*match)->rules_version()));
+  return match;
 }
 
 }  // namespace atlantica

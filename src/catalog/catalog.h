@@ -22,14 +22,16 @@ struct GameEntry {
   std::string_view name;
   int min_seats;
   int max_seats;
-  int rules_version;
+  int rules_version;  // the newest; all from 1 on are played
   std::vector<OptionSpec> options;
   std::string_view rules;  // docs/rules of the game, as Markdown
 
-  // A match at its start, before any chance move; or what is wrong with the choice of seats and options.
-  std::expected<std::unique_ptr<Match>, std::string> (*new_match)(int seats, const Options& options);
-  // A match that goes on from a position file's content; or what is wrong with it.
-  std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position);
+  // A match at its start, before any chance move, by this version of the rules; or what is wrong with the choice of
+  // seats, options and version.
+  std::expected<std::unique_ptr<Match>, std::string> (*new_match)(int seats, const Options& options, int rules);
+  // A match that goes on from a position file's content, by the version of the rules that the position names, or by
+  // this one where it names none; or what is wrong with it.
+  std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position, int rules);
   // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
   std::expected<SimReport, std::string> (*simulate)(const Options& options, const std::vector<std::string>& bots,
                                                     const Thinking& thinking, std::uint64_t games, std::uint64_t seed,

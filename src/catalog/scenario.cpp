@@ -146,8 +146,9 @@ std::expected<std::unique_ptr<Match>, std::string> begin(const Scenario& scenari
   if (game == nullptr) return std::unexpected("game: there is no game \"" + scenario.game + "\"");
   if (scenario.position.has_value() == scenario.start.has_value())
     return std::unexpected("a scenario has either a \"position\" or a \"start\"");
-  if (scenario.start) return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}));
-  auto match = game->from_position(*scenario.position);
+  if (scenario.start)
+    return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}), game->rules_version);
+  auto match = game->from_position(*scenario.position, game->rules_version);
   if (!match) return std::unexpected("position: " + match.error());
   return match;
 }

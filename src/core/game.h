@@ -20,9 +20,12 @@ namespace atlantica {
 
 // What every game offers: plain data and free functions, found by name, so that search inlines them.
 //
-//   kId, kName, kRulesVersion   who it is; the version changes when a record would replay differently
+//   kId, kName, kRulesVersion   who it is; the newest version of its rules. All versions from 1 on are played, so that
+//                               old records and running tables stay what they are
 //   kMinSeats, kMaxSeats
-//   options(), setup()          what a table may choose; a checked Setup from what it chose
+//   options(), setup()          what a table may choose; a checked Setup from what it chose and the version it plays
+//   by;
+//                               precondition: there is such a version
 //   initial                     the state before the first chance move
 //   actors                      who may act now: seats, or chance alone; nobody when the game is over
 //   awaited                     of the actors those without whom the game does not go on; the others may act, but
@@ -58,12 +61,13 @@ namespace atlantica {
 //   text, parse                 a move in notation, both ways
 //   explain                     what a legal move would do, for the player who picks it
 //   events                      what a move did, as a viewer may know it
-//   position, from_position     the whole state for a file, and back with every invariant checked
+//   position, from_position     the whole state for a file, and back with every invariant checked; the version of the
+//                               rules stands beside the position
 template <class G>
 concept Game =
     requires(typename G::State& state, const typename G::State& now, const typename G::Move& move,
              typename G::Moves& moves, const typename G::Position& position, Seat seat, Viewer viewer, Rng& rng,
-             int seats, const Options& chosen, const typename G::Moves& legal, std::span<float> weights) {
+             int seats, int rules, const Options& chosen, const typename G::Moves& legal, std::span<float> weights) {
       requires std::is_trivially_copyable_v<typename G::State>;
       requires std::is_trivially_copyable_v<typename G::Move>;
       requires std::equality_comparable<typename G::State>;
@@ -74,7 +78,8 @@ concept Game =
       { G::kMinSeats } -> std::convertible_to<int>;
       { G::kMaxSeats } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::vector<OptionSpec>>;
-      { G::setup(seats, chosen) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
+      { G::setup(seats, chosen, rules) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
+      { typename G::Setup{}.rules } -> std::convertible_to<int>;
       { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
       { G::actors(now) } -> std::same_as<SeatSet>;
       { G::awaited(now) } -> std::same_as<SeatSet>;
@@ -101,7 +106,7 @@ concept Game =
       { G::explain(now, seat, move) } -> std::same_as<typename G::MoveInfo>;
       { G::events(now, seat, move, now, viewer) } -> std::same_as<std::vector<typename G::Event>>;
       { G::position(now) } -> std::same_as<typename G::Position>;
-      { G::from_position(position) } -> std::same_as<std::expected<typename G::State, std::string>>;
+      { G::from_position(position, rules) } -> std::same_as<std::expected<typename G::State, std::string>>;
     };
 
 }  // namespace atlantica

@@ -58,7 +58,7 @@ class Match {
   virtual ~Match() = default;
 
   virtual std::string_view game() const = 0;
-  virtual int rules_version() const = 0;
+  virtual int rules_version() const = 0;  // by which it is played
   virtual int seats() const = 0;
   const Options& options() const { return options_; }
   // The position the match began with, where it was not the start of a game.
@@ -80,6 +80,7 @@ class Match {
   // The same as objects that say what each move would do (the game's MoveInfo).
   virtual boost::json::value explain(Seat seat) const = 0;
   virtual boost::json::value view(Viewer viewer) const = 0;
+  // Everything, for a position file, with the version of the rules.
   virtual boost::json::value position() const = 0;
   // What the log entries after sequence `since` did, as the viewer may know it: an array of the game's
   // Event objects, each with its "seq"; an undo is {"seq", "type": "undo", "seat", "move", "text"}.

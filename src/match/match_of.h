@@ -17,14 +17,14 @@ class MatchOf final : public Match {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  MatchOf(const State& initial, Options options, std::optional<boost::json::value> start)
-      : initial_(initial), state_(initial) {
+  MatchOf(const State& initial, int rules, Options options, std::optional<boost::json::value> start)
+      : rules_(rules), initial_(initial), state_(initial) {
     options_ = std::move(options);
     start_ = std::move(start);
   }
 
   std::string_view game() const override { return G::kId; }
-  int rules_version() const override { return G::kRulesVersion; }
+  int rules_version() const override { return rules_; }
   int seats() const override { return G::seats(state_); }
   SeatSet actors() const override { return G::actors(state_); }
   SeatSet awaited() const override { return G::awaited(state_); }
@@ -32,7 +32,11 @@ class MatchOf final : public Match {
   int turn() const override { return G::turn(state_); }
   std::optional<Outcome> outcome() const override { return G::outcome(state_); }
   boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
-  boost::json::value position() const override { return to_json(G::position(state_)); }
+  boost::json::value position() const override {
+    boost::json::value json = to_json(G::position(state_));
+    json.as_object()["rules"] = rules_;
+    return json;
+  }
 
   std::vector<std::string> legal_moves(Seat seat) const override {
     std::vector<std::string> texts;
@@ -195,6 +199,7 @@ class MatchOf final : public Match {
     State state;
   };
 
+  int rules_;
   State initial_;
   State state_;
   std::optional<Moment> recent_;       // before the last move of a seat, unless something was taken back since

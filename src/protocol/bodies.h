@@ -13,12 +13,20 @@
 // is not set is left out.
 namespace atlantica {
 
+struct OptionNeedInfo {
+  std::string value;
+  std::string option;
+  std::vector<std::string> among;
+};
+BOOST_DESCRIBE_STRUCT(OptionNeedInfo, (), (value, option, among))
+
 struct OptionInfo {
   std::string name;
   std::vector<std::string> values;
   std::string help;
+  std::optional<std::vector<OptionNeedInfo>> needs;  // core/options.h
 };
-BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, help))
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, help, needs))
 
 struct GameInfo {
   std::string id;

@@ -24,6 +24,15 @@ bool may_be_table(std::string_view id) {
   });
 }
 
+OptionInfo option_info(const OptionSpec& option) {
+  OptionInfo info{
+      std::string(option.name), {option.values.begin(), option.values.end()}, std::string(option.help), std::nullopt};
+  if (!option.needs.empty()) info.needs.emplace();
+  for (const OptionNeed& need : option.needs)
+    info.needs->push_back({std::string(need.value), std::string(need.option), {need.among.begin(), need.among.end()}});
+  return info;
+}
+
 Error table_error(const StoreError& error) {
   if (error.kind == StoreError::Kind::missing) return no_such_table();
   return {ErrorCode::store_failed, "The table could not be read; try again.", ""};
@@ -36,9 +45,7 @@ GamesAnswer Lobby::games() {
   for (const GameEntry& game : atlantica::games()) {
     GameInfo info{
         std::string(game.id), std::string(game.name), game.min_seats, game.max_seats, game.rules_version, {}, {}};
-    for (const OptionSpec& option : game.options)
-      info.options.push_back(
-          {std::string(option.name), {option.values.begin(), option.values.end()}, std::string(option.help)});
+    for (const OptionSpec& option : game.options) info.options.push_back(option_info(option));
     info.bots.assign(bots().begin(), bots().end());
     answer.games.push_back(std::move(info));
   }

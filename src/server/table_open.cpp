@@ -21,13 +21,10 @@ struct Table::Opened {
 std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable stored, TableSurroundings surroundings) {
   const GameEntry* game = find_game(stored.game);
   if (game == nullptr) return std::unexpected(fmt::format("there is no game '{}'", stored.game));
-  if (game->rules_version != stored.rules_version)
-    return std::unexpected(fmt::format("it was played by version {} of the rules, known is {}", stored.rules_version,
-                                       game->rules_version));
   const int seats = static_cast<int>(stored.seats.size());
   const auto stream = KeyStream::from_hex(stored.key);
   if (!stream) return std::unexpected("its key is damaged");
-  auto match = game->new_match(seats, stored.options);
+  auto match = game->new_match(seats, stored.options, stored.rules_version);
   if (!match) return std::unexpected(std::move(match.error()));
   Record record;
   record.log = stored.log;
@@ -42,7 +39,8 @@ std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable store
   auto settings = read_settings(stored.settings);
   if (!settings) return std::unexpected(std::move(settings.error()));
   Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
-  if (opened.settings.delay.value_or(0) > 0) opened.shown = *game->new_match(seats, stored.options);
+  if (opened.settings.delay.value_or(0) > 0)
+    opened.shown = *game->new_match(seats, stored.options, stored.rules_version);
   if (opened.settings.clock) {
     auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
     if (!clock) return std::unexpected(std::move(clock.error()));

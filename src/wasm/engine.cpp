@@ -116,7 +116,7 @@ json::object Engine::open(const Request& request) {
   if (!request.game || !request.seats || !request.seed) return missing("new", "game, seats and seed");
   const GameEntry* game = find_game(*request.game);
   if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
-  auto match = game->new_match(*request.seats, request.options.value_or(Options{}));
+  auto match = game->new_match(*request.seats, request.options.value_or(Options{}), game->rules_version);
   if (!match) return engine_error("bad_option", match.error());
   Table& table = tables_[++last_table_];
   table = {std::move(*match), std::make_unique<SeededStream>(*request.seed), std::nullopt};
@@ -128,7 +128,7 @@ json::object Engine::open_position(const Request& request) {
   if (!request.game) return missing("new", "game");
   const GameEntry* game = find_game(*request.game);
   if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
-  auto match = game->from_position(*request.position);
+  auto match = game->from_position(*request.position, game->rules_version);
   if (!match) return engine_error("bad_option", match.error());
   tables_[++last_table_] = {std::move(*match), nullptr, std::nullopt};
   return {{"match", last_table_}, {"sequence", 0}};

@@ -69,6 +69,15 @@ TEST_F(AdminTest, check_replays_every_log) {
   EXPECT_TRUE(holds(ran.out, "2 tables replayed, 1 with problems"));
 }
 
+TEST_F(AdminTest, a_table_keeps_the_version_of_the_rules_it_was_begun_with) {
+  const std::string table = import("rising_version_1.jsonl");
+  EXPECT_TRUE(holds(admin({"inspect", table}).out, "rules version 1"));
+  EXPECT_TRUE(holds(admin({"check"}).out, "1 tables replayed, 0 with problems"));
+  const auto record = read_record(admin({"export", table}).out);
+  ASSERT_TRUE(record) << record.error();
+  EXPECT_EQ(record->rules, 1);
+}
+
 TEST_F(AdminTest, a_deleted_table_is_gone) {
   const std::string table = import();
   const std::string kept = import();

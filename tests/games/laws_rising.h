@@ -31,6 +31,17 @@ struct RisingTable : RisingByObjections {
     return rising::Rules::setup(seats, {{"level", {Level}}, {"artificer", "any"}});
   }
 };
+// So do they for a game that was begun by the first version of the rules (RIS-14.1).
+struct RisingFirstVersion : RisingByObjections {
+  static constexpr int kMinSeats = 3;
+  static constexpr int kMaxSeats = 3;
+  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+    return rising::Rules::setup(seats, {}, 1);
+  }
+  static std::expected<State, std::string> from_position(const Position& position) {
+    return rising::Rules::from_position(position, 1);
+  }
+};
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;
 using RisingByThree = RisingTable<3, '2'>;
@@ -220,8 +231,7 @@ inline bool worth_trying(const rising::State& state, const rising::Move& move, s
     case MoveKind::send_home: return on_agenda(state, Task::crisis);
     case MoveKind::place: return state.phase == Phase::place && state.agenda.size == 0;
     case MoveKind::act: return state.phase == Phase::actions && state.agenda.size == 0;
-    case MoveKind::pledge:
-      return (state.phase == Phase::place || state.phase == Phase::actions) && state.agenda.size == 0;
+    case MoveKind::pledge: return state.agenda.size == 0;
     default: return true;
   }
 }

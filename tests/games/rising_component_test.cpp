@@ -64,7 +64,7 @@ TEST(RisingComponents, rallying_horn_lets_the_builder_name_the_contributor_who_r
   EXPECT_FALSE(board.may(1, Move::of(Kinds::colour, 2))) << "seat 2 gave nothing";
   const int before = board.standing(0, Kind::follower, kPool);
   board.play(1, Kinds::colour, 0);
-  EXPECT_EQ(board.standing(0, Kind::follower, kPool), before + 1);
+  EXPECT_EQ(board.standing(0, Kind::follower, kPool), before + 2) << "the recruit, and the builder who comes home";
 }
 
 TEST(RisingComponents, rallying_horn_gives_two_energy_if_no_follower_is_left) {

@@ -28,7 +28,7 @@ TEST(RisingEvaluate, a_game_that_is_over_is_worth_all_or_nothing) {
   won.pay(0, Component::power_core);
   EXPECT_EQ(value(won), 1.0);
   GateBoard lost(2);
-  lose(lost.state);
+  lose(lost.state, Loss::centre);
   EXPECT_EQ(value(lost), 0.0);
 }
 

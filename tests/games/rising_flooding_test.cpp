@@ -75,7 +75,7 @@ TEST(RisingRules, RIS_4_4_with_no_tile_left_the_centre_floods_and_the_game_is_lo
     board.state.standing = {};
     draw(board, misfortune);
     EXPECT_EQ(board.state.phase, Phase::over) << static_cast<int>(misfortune);
-    EXPECT_TRUE(board.state.lost);
+    EXPECT_EQ(board.state.loss, Loss::centre);
     EXPECT_TRUE(Rules::actors(board.state).empty());
     EXPECT_EQ(board.state.misfortune_discards[at(static_cast<int>(misfortune))], 1);
   }
@@ -88,7 +88,7 @@ TEST(RisingRules, RIS_4_4_the_last_tile_is_no_loss_but_the_next_flood_is) {
   EXPECT_EQ(board.state.phase, Phase::misfortunes);
   Board twice = one_tile_left(3);
   draw(twice, Misfortune::hills);
-  EXPECT_TRUE(twice.state.lost) << "two floods, one tile";
+  EXPECT_EQ(twice.state.loss, Loss::centre) << "two floods, one tile";
 }
 
 TEST(RisingRules, RIS_4_5_unflooding_turns_back_the_tile_closest_to_the_centre) {
@@ -215,6 +215,7 @@ TEST(RisingRules, RIS_12_1_players_lose_together_when_the_centre_floods) {
   const auto outcome = Rules::outcome(board.state);
   ASSERT_TRUE(outcome);
   EXPECT_TRUE(outcome->winners.empty());
+  EXPECT_EQ(Rules::ending(board.state), "centre");
 }
 
 TEST(RisingRules, RIS_12_2_lost_after_the_wrath_of_round_30) {
@@ -227,7 +228,17 @@ TEST(RisingRules, RIS_12_2_lost_after_the_wrath_of_round_30) {
   EXPECT_FALSE(Rules::outcome(board.state)) << "the Wrath comes first";
   board.play(1, on(kHills));
   ASSERT_TRUE(Rules::outcome(board.state));
-  EXPECT_TRUE(board.state.lost);
+  EXPECT_EQ(Rules::ending(board.state), "rounds");
+}
+
+TEST(RisingRules, RIS_12_2_a_loss_in_round_30_is_by_rounds_even_with_no_tile_left) {
+  Board board = one_tile_left(3).wrath(2).phase(Phase::actions);
+  board.state.round = 30;
+  board.all_ready();
+  ASSERT_EQ(board.state.phase, Phase::over);
+  EXPECT_FALSE(any_tile_left(board.state)) << "the Wrath took the last one, and no more floods were due";
+  EXPECT_EQ(Rules::ending(board.state), "rounds");
+  EXPECT_EQ(*Rules::from_position(Rules::position(board.state)), board.state);
 }
 
 }  // namespace

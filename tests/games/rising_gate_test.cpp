@@ -56,13 +56,47 @@ TEST(RisingRules, RIS_6_2_each_space_builds_one_component_in_actions) {
   EXPECT_TRUE(board.may(0, for_component(Component::tide_pylon, Resource::gold, 1)));
 }
 
-TEST(RisingRules, RIS_6_2_the_atlanteans_of_the_space_have_acted_and_pledging_needs_none_that_has_not) {
+TEST(RisingRules, RIS_6_2_pledging_needs_no_atlantean_that_has_not_acted) {
   GateBoard board(2);
-  board.stand(0, Kind::leader, gate(0)).stand(1, Kind::leader, gate(0)).stand(1, Kind::follower, gate(1));
+  board.stand(0, Kind::leader, gate(0));
   board.state.acted = standing_on(board.state, gate(0));
   board.pay(0, Component::focusing_lens);
   EXPECT_TRUE(board.has_built(Component::focusing_lens));
-  EXPECT_EQ(board.state.acted, bit(0) | bit(1)) << "both Leaders, though one gave nothing; nobody elsewhere";
+}
+
+TEST(RisingRules, RIS_6_2_all_of_the_space_return_to_their_pools_as_soon_as_it_is_resolved) {
+  GateBoard board(2);
+  board.stand(0, Kind::leader, gate(0)).stand(1, Kind::leader, gate(0)).stand(0, Kind::volunteer, gate(0));
+  board.stand(1, Kind::follower, gate(1));
+  board.pay(0, Component::focusing_lens);
+  EXPECT_EQ(standing_on(board.state, gate(0)), 0U);
+  EXPECT_EQ(board.standing(0, Kind::leader, kPool), 1);
+  EXPECT_EQ(board.standing(1, Kind::leader, kPool), 1) << "though this seat gave nothing";
+  EXPECT_EQ(count(standing_on(board.state, kSupply) & below(kFirstFollower)), 8) << "the volunteer to the supply";
+  EXPECT_EQ(board.standing(1, Kind::follower, gate(1)), 1) << "nobody elsewhere";
+  EXPECT_EQ(board.state.phase, Phase::actions);
+}
+
+TEST(RisingRules, RIS_6_2_builders_stay_until_everything_that_comes_of_it_is_resolved) {
+  GateBoard board(2);
+  board.stand(0, Kind::leader, gate(0));
+  board.blueprint(Component::leviathan_aegis).pay(0, Component::leviathan_aegis);
+  ASSERT_TRUE(board.asked(Task::barriers));
+  EXPECT_EQ(board.standing(0, Kind::leader, gate(0)), 1);
+  board.pass(0);
+  EXPECT_EQ(board.standing(0, Kind::leader, kPool), 1);
+}
+
+TEST(RisingRules, RIS_6_2_builders_stay_for_a_second_component_through_cipher_of_expertise) {
+  GateBoard board(2);
+  board.stand(0, Kind::leader, gate(0)).hand(0, Card::cipher_of_expertise);
+  board.pay(0, Component::focusing_lens);
+  ASSERT_TRUE(board.asked(Task::expertise));
+  board.play(0, Move::Kind::accept);
+  EXPECT_EQ(board.standing(0, Kind::leader, gate(0)), 1);
+  board.pay(0, Component::mystic_siphon);
+  EXPECT_TRUE(board.has_built(Component::mystic_siphon));
+  EXPECT_EQ(board.standing(0, Kind::leader, kPool), 1);
 }
 
 TEST(RisingRules, RIS_6_2_nothing_is_built_in_place_but_through_enigma_of_alacrity) {
@@ -75,6 +109,7 @@ TEST(RisingRules, RIS_6_2_nothing_is_built_in_place_but_through_enigma_of_alacri
   board.play(0, for_component(Component::focusing_lens, Resource::crystal, 0));
   EXPECT_TRUE(board.has_built(Component::focusing_lens));
   EXPECT_FALSE(board.may(0, for_component(Component::tide_pylon, Resource::gold, 0))) << "one component";
+  EXPECT_EQ(board.standing(0, Kind::leader, gate(0)), 1) << "in Place the builders stay";
   board.phase(Phase::actions);
   EXPECT_TRUE(board.may(0, for_component(Component::tide_pylon, Resource::gold, 0))) << "not used up";
 }

@@ -101,7 +101,7 @@ TEST(RisingRules, RIS_13_12_a_tile_left_is_judged_when_each_flood_of_a_storm_sur
   EXPECT_EQ(back.tiles(Peninsula::forests), 1);
   Board last(3);
   last.state.standing = {1, 0, 0, 0, 0, 0};
-  EXPECT_TRUE(draw(last, Misfortune::storm_surge).state.lost) << "RIS-4.4";
+  EXPECT_EQ(draw(last, Misfortune::storm_surge).state.loss, Loss::centre) << "RIS-4.4";
 }
 
 TEST(RisingMisfortunes, fading_light_takes_an_energy_of_each) {

@@ -78,7 +78,41 @@ TEST(RisingRules, RIS_5_10_pledges_return_at_the_end_of_the_phase) {
   board.all_ready();
   EXPECT_EQ(board.state.phase, Phase::misfortunes);
   EXPECT_EQ(board.energy(1), 3);
-  EXPECT_FALSE(board.may(1, for_barrier(kHills))) << "RIS-3.7: nothing is bought in Misfortunes";
+  EXPECT_FALSE(board.may(1, for_barrier(kHills))) << "RIS-3.7: no barrier is bought in Misfortunes";
+}
+
+TEST(RisingRules, RIS_5_10_in_misfortunes_pledges_return_when_the_moment_closes) {
+  GateBoard board(2);
+  board.phase(Phase::misfortunes).flooded(Peninsula::forges, 1).give(1, Resource::energy, 3);
+  for (int i = 0; i < 3; ++i) board.play(1, for_unflooding(kForges));
+  board.play(0, Move::Kind::draw);
+  EXPECT_EQ(board.energy(1), 3);
+  board.misfortune(Misfortune::fading_light);
+  EXPECT_EQ(board.energy(1), 2) << "a pledge does not hide it from the light";
+}
+
+TEST(RisingRules, RIS_5_10_a_seat_that_took_back_is_barred_from_the_build_space_not_from_the_component) {
+  GateBoard board(2);
+  board.stand(0, Kind::follower, gate(0)).stand(0, Kind::follower, gate(1)).give(0, Resource::gold, 2);
+  board.play(0, for_component(Component::tide_pylon, Resource::gold, 0)).play(0, take_back(kBuildPurpose));
+  EXPECT_FALSE(board.may(0, for_component(Component::tide_pylon, Resource::gold, 0)));
+  EXPECT_FALSE(board.may(0, for_component(Component::rallying_horn, Resource::gold, 0))) << "whatever is named there";
+  EXPECT_TRUE(board.may(0, for_component(Component::tide_pylon, Resource::gold, 1))) << "elsewhere the same component";
+}
+
+TEST(RisingRules, RIS_5_10_after_a_take_back_the_last_contributor_is_who_pledged_last_of_those_left) {
+  GateBoard board(4);
+  for (Seat seat = 0; seat < 4; ++seat) board.stand(seat, Kind::follower, gate(0)).give(seat, Resource::gold, 1);
+  board.give(0, Resource::crystal, 1).give(1, Resource::atlantium, 1);
+  // 2 pledges first, then 1, then 3, who takes back: 1 was the last of those left, though 0 and 2 come first clockwise.
+  board.blueprint(Component::leviathan_aegis);
+  board.play(2, for_component(Component::leviathan_aegis, Resource::gold));
+  board.play(1, for_component(Component::leviathan_aegis, Resource::atlantium));
+  board.play(3, for_component(Component::leviathan_aegis, Resource::gold)).play(3, take_back(kBuildPurpose));
+  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 1);
+  board.give(0, Resource::gold, 1).play(0, for_component(Component::leviathan_aegis, Resource::gold));
+  board.play(0, take_back(kBuildPurpose));
+  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 1) << "again";
 }
 
 TEST(RisingRules, RIS_5_10_pledges_return_when_the_purpose_has_become_impossible) {

@@ -215,5 +215,68 @@ TEST(RisingRules, RIS_3_7_before_every_draw_all_may_play_what_fits) {
   EXPECT_TRUE(board.may(1, kDraw));
 }
 
+Move unflooding(int peninsula) { return Move::of(MoveKind::pledge, kEnergy, 0, kUnfloodPurpose + peninsula); }
+
+TEST(RisingRules, RIS_3_7_energy_unfloods_between_misfortunes) {
+  Board board = Board(3).flooded(Peninsula::hills, 2).give(1, Resource::energy, 6).phase(Phase::misfortunes);
+  for (int i = 0; i < 5; ++i) board.play(1, unflooding(kHills));
+  EXPECT_EQ(board.tiles(Peninsula::hills), 5);
+  board.play(0, kDraw).misfortune(Misfortune::storm_surge);
+  EXPECT_FALSE(Rules::actors(board.state).has(1)) << "not while a misfortune is resolved";
+}
+
+TEST(RisingRules, RIS_3_7_before_the_first_flood_of_the_wrath_energy_unfloods_and_cards_are_played) {
+  Board board = at_the_end_of_actions(3).wrath(5).flooded(Peninsula::hills, 2);
+  board.give(1, Resource::energy, 5).hand(2, Card::cipher_of_warding).all_ready();
+  ASSERT_EQ(board.state.phase, Phase::wrath);
+  EXPECT_EQ(Rules::awaited(board.state), SeatSet::only(0)) << "the starting player need not wait";
+  EXPECT_FALSE(board.may(1, Move::of(MoveKind::pledge, kEnergy, 0, kBarrierPurpose + kHills)));
+  for (int i = 0; i < 5; ++i) board.play(1, unflooding(kHills));
+  EXPECT_EQ(board.tiles(Peninsula::hills), 5);
+  board.play(2, MoveKind::play, static_cast<int>(Card::cipher_of_warding)).play(2, MoveKind::peninsula, 0, 0, kCities);
+  board.play(0, MoveKind::peninsula, 0, 0, kHills).play(0, MoveKind::peninsula, 0, 0, kCities);
+  EXPECT_EQ(board.tiles(Peninsula::hills), 4);
+  EXPECT_EQ(board.tiles(Peninsula::cities), 6) << "the barrier held";
+  EXPECT_EQ(board.state.round, 2) << "there were two floods";
+}
+
+TEST(RisingRules, RIS_3_7_no_card_is_played_between_the_floods_of_a_wrath) {
+  Board board = at_the_end_of_actions(3).wrath(5).hand(2, Card::cipher_of_warding).all_ready();
+  board.play(0, MoveKind::peninsula, 0, 0, kHills);
+  ASSERT_EQ(board.state.phase, Phase::wrath);
+  EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0));
+}
+
+TEST(RisingRules, RIS_3_7_the_moment_of_the_wrath_is_passed_over_where_nobody_could_use_it) {
+  Board board = at_the_end_of_actions(3).wrath(2).flooded(Peninsula::hills, 2);
+  board.give(1, Resource::energy, 2).give(2, Resource::energy, 2).all_ready();
+  EXPECT_TRUE(board.asked(Task::floods)) << "four energy are too few to unflood a tile";
+  Board nothing_due = at_the_end_of_actions(3).wrath(0).hand(2, Card::cipher_of_warding).all_ready();
+  EXPECT_EQ(nothing_due.state.round, 2) << "no flood is due";
+}
+
+TEST(RisingRules, RIS_3_7_with_no_tile_left_the_starting_player_goes_on_by_passing) {
+  Board board = at_the_end_of_actions(3).wrath(2);
+  for (int peninsula = 0; peninsula < kPeninsulas; ++peninsula)
+    board.flooded(static_cast<Peninsula>(peninsula), kLength);
+  board.give(1, Resource::energy, 5).all_ready();
+  Board saved = board;
+  for (int i = 0; i < 5; ++i) saved.play(1, unflooding(kHills));
+  EXPECT_EQ(saved.state.round, 2) << "the tile that came up again is the one that floods, and the centre stands";
+  board.pass(0);
+  EXPECT_EQ(Rules::ending(board.state), "centre");
+}
+
+TEST(RisingRules, RIS_3_7_who_has_something_to_do_is_invited_before_others_go_on) {
+  Board board = Board(4).flooded(Peninsula::hills, 2).phase(Phase::misfortunes);
+  board.give(1, Resource::energy, 5).give(2, Resource::energy, 4).hand(3, Card::cipher_of_warding);
+  SeatSet invited = SeatSet::only(1);
+  invited.add(3);
+  EXPECT_EQ(Rules::invited(board.state), invited) << "seat 2 could not unflood a tile alone";
+  board.play(1, unflooding(kHills));
+  invited.add(2);
+  EXPECT_EQ(Rules::invited(board.state), invited) << "now it could complete what another began";
+}
+
 }  // namespace
 }  // namespace atlantica::rising

@@ -96,7 +96,7 @@ TEST(RisingRules, RIS_2_3_components_are_drawn_or_chosen) {
   EXPECT_EQ(Rules::actors(drawn.state), SeatSet::only(kChance));
   EXPECT_FALSE(drawn.may(kChance, Move::of(MoveKind::component, static_cast<int>(Component::tide_pylon))))
       << "level 5 has no A";
-  Board chosen = new_game({.seats = 3, .level = 5, .start = 1, .choose_components = true});
+  Board chosen = new_game({.seats = 3, .level = 5, .start = 1, .blueprint = Blueprint::chosen});
   EXPECT_EQ(Rules::actors(chosen.state), SeatSet::only(1)) << "the starting player names them for the table";
   for (const Component component : {Component::fortune_gyre, Component::resonance_coil, Component::prediction_module})
     chosen.play(1, MoveKind::component, static_cast<int>(component));
@@ -108,6 +108,31 @@ TEST(RisingRules, RIS_2_3_components_are_drawn_or_chosen) {
   EXPECT_EQ(count(chosen.state.blueprint), 9);
   EXPECT_TRUE(has(chosen.state.blueprint, static_cast<int>(Component::fortune_gyre)));
   EXPECT_EQ(Rules::actors(chosen.state), SeatSet::only(kChance)) << "the artifacts are drawn next";
+}
+
+TEST(RisingRules, RIS_2_3_at_level_1_components_may_be_drawn_or_chosen_too) {
+  const auto first_to_decide = [](const Options& options) {
+    return Rules::actors(Rules::initial(*Rules::setup(3, options)));
+  };
+  const auto blueprint = [](const Options& options) { return Rules::initial(*Rules::setup(3, options)).blueprint; };
+  EXPECT_EQ(count(blueprint({{"first", "2"}})), 9) << "the one for a first game, without a word";
+  EXPECT_EQ(blueprint({{"first", "2"}, {"components", "first-game"}}), blueprint({{"first", "2"}}));
+  Board drawn = new_game(*Rules::setup(3, {{"first", "2"}, {"components", "random"}}));
+  EXPECT_EQ(Rules::actors(drawn.state), SeatSet::only(kChance));
+  EXPECT_TRUE(drawn.may(kChance, Move::of(MoveKind::component, static_cast<int>(Component::fortune_gyre))));
+  EXPECT_EQ(first_to_decide({{"first", "2"}, {"components", "chosen"}}), SeatSet::only(2));
+  set_up(drawn);
+  EXPECT_EQ(of_type(drawn.state, 'A'), 5) << "all there are";
+  EXPECT_EQ(of_type(drawn.state, 'B'), 2);
+  EXPECT_EQ(of_type(drawn.state, 'C'), 2);
+}
+
+TEST(RisingRules, RIS_2_3_only_level_1_has_a_blueprint_for_a_first_game) {
+  EXPECT_EQ(Rules::setup(3, {{"level", "3"}})->blueprint, Blueprint::random) << "drawn, without a word";
+  EXPECT_EQ(Rules::setup(3, {{"level", "3"}, {"components", "first-game"}}).error(),
+            "option components: level 3 has no blueprint for a first game; it is random or chosen");
+  EXPECT_EQ(Rules::setup(3, {{"components", "mine"}}).error(),
+            "option components: \"mine\" is not one of first-game, random, chosen");
 }
 
 TEST(RisingRules, RIS_2_4_the_library_has_four_artifacts) {

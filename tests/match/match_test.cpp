@@ -32,14 +32,14 @@ constexpr std::string_view kPosition = R"({
     {"hand": {"ring": 2}, "tiles": [], "figures": [0, 0, 4]}]})";
 
 std::unique_ptr<Match> from_text(std::string_view position) {
-  auto match = find_game("atlantis")->from_position(*parse_json(position));
+  auto match = find_game("atlantis")->from_position(*parse_json(position), 1);
   EXPECT_TRUE(match) << match.error();
   return std::move(*match);
 }
 
 // A whole game by two bots.
 std::unique_ptr<Match> played_game(std::uint64_t seed) {
-  auto match = *find_game("atlantis")->new_match(2, {});
+  auto match = *find_game("atlantis")->new_match(2, {}, 1);
   const NumberedStream stream(seed);
   Rng rng(seed);
   match->play_chance(stream);
@@ -266,8 +266,42 @@ TEST(Catalog, says_why_a_record_cannot_be_replayed) {
   Record record = record_of(*played_game(2));
   record.rules = 99;
   EXPECT_NE(start_of(record).error().find("version 99"), std::string::npos);
+  EXPECT_EQ(start_of(record).error(), "version 99 of the rules of atlantis is unknown; this program plays version 1");
   record.game = "chess";
   EXPECT_NE(start_of(record).error().find("\"chess\""), std::string::npos);
+}
+
+TEST(Catalog, a_match_is_played_by_the_version_of_its_record) {
+  const GameEntry& rising = *find_game("rising");
+  for (const int rules : {1, 2}) {
+    const auto match = *rising.new_match(3, {{"first", "0"}}, rules);
+    EXPECT_EQ(match->rules_version(), rules);
+    EXPECT_EQ((*start_of(record_of(*match)))->rules_version(), rules);
+  }
+}
+
+TEST(Catalog, a_position_names_its_version_of_the_rules) {
+  const GameEntry& rising = *find_game("rising");
+  const auto old = *rising.new_match(3, {{"first", "0"}}, 1);
+  const auto again = rising.from_position(old->position(), rising.rules_version);
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ((*again)->rules_version(), 1);
+  boost::json::value silent = old->position();
+  silent.as_object().erase("rules");
+  EXPECT_EQ((*rising.from_position(silent, 1))->rules_version(), 1) << "where it says nothing the caller decides";
+  silent.as_object()["rules"] = 3;
+  EXPECT_EQ(rising.from_position(silent, 1).error(),
+            "version 3 of the rules of rising is unknown; this program plays versions 1 to 2");
+  silent.as_object()["rules"] = "new";
+  EXPECT_TRUE(rising.from_position(silent, 1).error().starts_with("rules: "));
+}
+
+TEST(Catalog, a_record_and_the_position_it_begins_with_are_of_one_version) {
+  Record record = record_of(*find_game("rising")->new_match(3, {{"first", "0"}}, 1).value());
+  record.start = find_game("rising")->new_match(3, {{"first", "0"}}, 1).value()->position();
+  EXPECT_TRUE(start_of(record));
+  record.rules = 2;
+  EXPECT_EQ(start_of(record).error(), "the record follows version 2 of the rules, but its start version 1");
 }
 
 TEST(Catalog, simulates_games_and_prefers_thinking_to_luck) {

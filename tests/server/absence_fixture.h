@@ -55,7 +55,8 @@ class AbsenceTest : public TableTest {
   // The match as it is stored.
   std::unique_ptr<Match> match() {
     const StoredTable table = stored();
-    auto match = *find_game(table.game)->new_match(static_cast<int>(table.seats.size()), table.options);
+    auto match =
+        *find_game(table.game)->new_match(static_cast<int>(table.seats.size()), table.options, table.rules_version);
     Record record;
     record.log = table.log;
     EXPECT_EQ(replay(record, *match, record.log.size()), std::nullopt);

@@ -227,7 +227,8 @@ TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
   EXPECT_EQ(*record->key, situation(*spectator).at("result").at("key").as_string());
   const auto stream = KeyStream::from_hex(*record->key);
   ASSERT_TRUE(stream);
-  auto match = find_game(record->game)->new_match(static_cast<int>(record->seats.size()), record->options);
+  auto match =
+      find_game(record->game)->new_match(static_cast<int>(record->seats.size()), record->options, record->rules);
   ASSERT_TRUE(match);
   EXPECT_EQ(verify(*record, **match, *stream, stream->commitment()), std::nullopt);
 }

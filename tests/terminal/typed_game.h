@@ -27,7 +27,7 @@ inline const Player kBot{Player::Kind::bot, "greedy", "greedy"};
 inline std::string screen(const std::string& name, const Players& players, const Options& options,
                           const std::string& typed) {
   const GameEntry* game = find_game(name);
-  auto match = game->new_match(static_cast<int>(players.size()), options).value();
+  auto match = game->new_match(static_cast<int>(players.size()), options, game->rules_version).value();
   const NumberedStream chance;
   PlayTable table{.match = *match,
                   .chance = chance,

@@ -228,8 +228,9 @@ std::vector<OptionSpec> Rules::options() {
   return {{"first", {"random", "0", "1", "2", "3"}, "The starting player: a seat, counted from 0, or random."}};
 }
 
-std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen) {
+std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen, int rules) {
   Setup setup;
+  setup.rules = rules;
   setup.seats = seats;
   for (const auto& [name, value] : chosen) {
     if (name != "first") return std::unexpected("atlantis has no option \"" + name + "\"; it has: first");

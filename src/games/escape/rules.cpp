@@ -66,10 +66,11 @@ std::vector<OptionSpec> Rules::options() {
   };
 }
 
-std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen) {
+std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen, int rules) {
   if (seats < kMinSeats || seats > kMaxSeats)
     return std::unexpected("escape is for 2 to 4 players, not " + std::to_string(seats));
   Setup setup;
+  setup.rules = rules;
   setup.seats = seats;
   for (const auto& [name, value] : chosen)
     if (auto error = choose(setup, name, value)) return std::unexpected(*error);

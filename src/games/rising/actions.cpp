@@ -1,5 +1,6 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/versions.h"
 
 namespace atlantica::rising {
 
@@ -105,6 +106,14 @@ void act(State& state) {
   }
 }
 
+// RIS-6.2: a space that has built and was not opened once more; through Enigma of Alacrity they stay.
+void send_builders_home(State& state) {
+  const int place = state.action.place;
+  if (!is_build_space(place) || state.phase != Phase::actions || (state.opened & build_bit(place)) != 0) return;
+  if (!builders_go_home(state)) return;
+  for (Bits rest = standing_on(state, place); rest != 0;) send_home(state, pop_lowest(rest));
+}
+
 Step advance_action(State& state) {
   Item& item = top(state);
   if (item.x == kActing) {
@@ -115,6 +124,7 @@ Step advance_action(State& state) {
     push(state, {Task::expertise});
   } else {
     pop(state);
+    send_builders_home(state);
     state.action = {};
     state.roll = {};
   }

@@ -46,8 +46,8 @@ std::string setup_words(const State& state, const Item& item) {
   switch (item.task) {
     case Task::start: return "The starting player is drawn.";
     case Task::blueprint:
-      return state.choose_components ? "The components of the blueprint are chosen."
-                                     : "The components of the blueprint are drawn.";
+      return (state.blueprint_from == Blueprint::chosen) ? "The components of the blueprint are chosen."
+                                                         : "The components of the blueprint are drawn.";
     case Task::artifacts: return "The artifacts of the library are drawn.";
     default: return state.choose_councilors ? "The Leaders are chosen." : "The Leaders are dealt.";
   }

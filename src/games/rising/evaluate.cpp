@@ -52,6 +52,8 @@ Amounts held(const State& state, const Outlook& hopes) {
 // Energy pledged for barriers and unflooding that may be completed counts as a part of them.
 double pledged_tiles(const State& state, double& energy) {
   double tiles = 0;
+  if (state.pledges.ordered == 0) return tiles;
+  const SeatSet waited_for = open_awaited(state);
   for (int i = 0; i < state.pledges.ordered; ++i) {
     const int purpose = state.pledges.order[at(i)];
     if (purpose >= kBuildPurpose) continue;
@@ -59,7 +61,7 @@ double pledged_tiles(const State& state, double& energy) {
     int available = 0;
     for (Seat seat = 0; seat < state.seats; ++seat) {
       pledged += state.pledges.energy[at(purpose)][at(seat)];
-      if (!state.ready.has(seat)) available += state.stock[at(seat)][kEnergy];
+      if (waited_for.has(seat)) available += state.stock[at(seat)][kEnergy];
     }
     const int due = price(state, purpose);
     if (pledged + available < due)
@@ -109,7 +111,7 @@ double workers(const State& state, const Outlook& hopes) {
 }
 
 double floods_to_come(const State& state, double per_draw) {
-  if (state.phase == Phase::wrath) return state.floods_left;
+  if (state.phase == Phase::wrath) return floods_due(state);
   return draws_to_come(state) * per_draw + std::max(0, wrath_number(state) - state.fewer_floods);
 }
 
@@ -169,7 +171,7 @@ double worth_of(const State& state, int component) {
 }
 
 double Rules::evaluate(const State& state, Seat /*seat*/) {
-  if (state.phase == Phase::over) return state.lost ? 0.0 : 1.0;
+  if (state.phase == Phase::over) return state.loss != Loss::none ? 0.0 : 1.0;
   return chances(state);
 }
 

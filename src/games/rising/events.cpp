@@ -78,7 +78,7 @@ std::string use_text(const Move& move) {
 
 std::string peninsula_text(const State& before, int peninsula) {
   const std::string name = "the " + std::string(peninsula_name(peninsula));
-  switch (top(before).task) {
+  switch (asked_task(before)) {
     case Task::riptide: return "loses the barrier of " + name;
     case Task::barriers: return "puts a barrier on " + name;
     case Task::unfloods: return "unfloods a tile of " + name;
@@ -199,7 +199,7 @@ Event answer_event(const State& before, Seat seat, const Move& move) {
     case MoveKind::ready: return seat_event(type, seat, "is ready");
     case MoveKind::draw: return seat_event(type, seat, "goes on to draw a misfortune");
     case MoveKind::accept: return seat_event(type, seat, accept_text(before));
-    case MoveKind::pass: return seat_event(type, seat, "passes");
+    case MoveKind::pass: return seat_event(type, seat, before.agenda.size > 0 ? "passes" : "lets the centre flood");
     case MoveKind::choose_board:
       event = seat_event(type, seat, "brings the " + std::string(councilor_name(move.what)) + " as Hologram");
       event.councilor = councilor_name(move.what);

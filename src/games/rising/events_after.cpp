@@ -167,8 +167,8 @@ void add_round(const State& before, const State& after, Events& events) {
     events.push_back(std::move(event));
   }
   if (after.phase == Phase::over)
-    events.push_back(
-        plain_event("over", after.lost ? "The island is lost." : "The Cosmic Gate stands: the game is won."));
+    events.push_back(plain_event(
+        "over", after.loss != Loss::none ? "The island is lost." : "The Cosmic Gate stands: the game is won."));
 }
 
 }  // namespace

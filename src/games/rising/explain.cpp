@@ -105,7 +105,7 @@ void explain_purchase(const Move& move, MoveInfo& info) {
 
 void explain_peninsula(const State& state, const Move& move, MoveInfo& info) {
   info.peninsula = peninsula_name(move.to);
-  switch (*asked(state)) {
+  switch (asked_task(state)) {
     case Task::riptide: info.text = "Remove the barrier of the " + *info.peninsula; break;
     case Task::barriers: info.text = "Place a barrier on the " + *info.peninsula; break;
     case Task::unfloods: info.text = "Unflood a tile of the " + *info.peninsula; break;
@@ -221,7 +221,7 @@ void explain_plain(const State& state, const Move& move, MoveInfo& info) {
       break;
     case MoveKind::draw: info.text = "Draw a misfortune"; break;
     case MoveKind::accept: info.text = accept_text(*asked(state)); break;
-    default: info.text = pass_text(*asked(state));
+    default: info.text = asked(state) ? pass_text(*asked(state)) : "Let the centre flood";
   }
 }
 
@@ -232,7 +232,7 @@ bool may_be_lost(const State& state) { return !any_tile_left(state) || state.rou
 bool loses(const State& state, Seat seat, const Move& move) {
   State after = state;
   Rules::play(after, seat, move);
-  return after.phase == Phase::over && after.lost;
+  return after.phase == Phase::over && after.loss != Loss::none;
 }
 
 }  // namespace

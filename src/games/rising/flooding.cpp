@@ -72,7 +72,7 @@ Step advance_floods(State& state) {
     return Step::on;
   }
   if (any_tile_left(state)) return Step::wait;
-  lose(state);
+  lose(state, Loss::centre);
   return Step::on;
 }
 
@@ -179,6 +179,28 @@ const TaskRules kFloodTask = {advance_flood, by_seat, add_nothing, answer_nothin
 const TaskRules kWardenTask = {asks, by_seat, add_yes_or_no, answer_warden};
 const TaskRules kBarriersTask = {advance_barriers, by_seat, add_barriers, answer_barriers};
 const TaskRules kUnfloodsTask = {advance_unfloods, who_unflood, add_unfloods, answer_unfloods};
+
+int floods_due(const State& state) {
+  int due = state.floods_left;
+  for (std::size_t i = 0; i < state.agenda.size; ++i)
+    if (const Item& item = state.agenda.items[i]; item.task == Task::floods) due += item.x;
+  return due;
+}
+
+void add_first_floods(const State& state, Moves& moves) {
+  add_peninsulas(with_a_tile_left(state), moves);
+  if (!any_tile_left(state)) moves.add(Move::of(MoveKind::pass));
+}
+
+void begin_floods(State& state) {
+  push(state, {Task::floods, state.start, state.floods_left, static_cast<std::uint8_t>(Cause::wrath)});
+  state.floods_left = 0;
+}
+
+void choose_first_flood(State& state, const Move& move) {
+  begin_floods(state);
+  if (move.kind == MoveKind::peninsula) answer_floods(state, state.start, move);
+}
 
 bool may_unflood(const State& state) { return with_a_tile_flooded(state) != 0; }
 

@@ -6,6 +6,7 @@
 #include "games/rising/rules.h"
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/tasks.h"
 
 // How promising moves look at first sight: for a search that has not looked at them yet, and for players in a hurry.
 namespace atlantica::rising {
@@ -117,7 +118,7 @@ class Impression {
   // To flood what is long, to save what is short.
   float choosing(int peninsula) const {
     const auto tiles = static_cast<float>(state_.standing[at(peninsula)]);
-    return top(state_).task == Task::floods ? 0.5F + tiles : 7.0F - tiles;
+    return asked_task(state_) == Task::floods ? 0.5F + tiles : 7.0F - tiles;
   }
 
   float swapping(const Move& move) const {

@@ -3,6 +3,7 @@
 
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/versions.h"
 
 // What players buy together: barriers, unfloodings and components (RIS-5.10, RIS-6.2).
 namespace atlantica::rising {
@@ -16,6 +17,8 @@ constexpr int space_of(int purpose) { return purpose - kBuildPurpose; }
 constexpr bool has_bit(std::uint32_t bits, int index) { return (bits >> index & 1) != 0; }
 
 bool may_buy_now(const State& state) { return state.phase == Phase::place || state.phase == Phase::actions; }
+// RIS-3.7: in every open moment.
+bool may_unflood_now(const State& state) { return may_buy_now(state) || buys_in_every_moment(state); }
 
 // RIS-6.2: whether the space may build a component now.
 bool is_open_space(const State& state, int space) {
@@ -44,7 +47,9 @@ bool would_have_effect(const State& state, int purpose) {
 
 // Whether what was pledged for can still happen.
 bool is_possible(const State& state, int purpose) {
-  if (!is_build(purpose)) return may_buy_now(state) && would_have_effect(state, purpose);
+  if (!is_build(purpose))
+    return (purpose < kUnfloodPurpose ? may_buy_now(state) : may_unflood_now(state)) &&
+           would_have_effect(state, purpose);
   const int space = space_of(purpose);
   return is_open_space(state, space) && may_be_built(state, state.pledges.component[at(space)]);
 }
@@ -95,7 +100,7 @@ void forget(State& state, int purpose) {
   auto* found = std::find(pledges.order.data(), end, purpose);
   std::copy(found + 1, end, found);
   pledges.order[--pledges.ordered] = 0;
-  pledges.last[at(purpose)] = 0;
+  pledges.contributors[at(purpose)] = {};
   if (is_build(purpose)) pledges.component[at(space_of(purpose))] = kUnknown;
 }
 
@@ -128,18 +133,21 @@ void return_pledges(State& state, int purpose) {
 void return_surplus(State& state, int purpose) {
   if (is_build(purpose)) return;  // its price falls by one piece at most, and then it is complete
   int surplus = pledged_energy(state, purpose) - price(state, purpose);
-  for (Seat seat = state.pledges.last[at(purpose)]; surplus > 0; seat = next_seat(state, seat)) {
+  Contributors rest = state.pledges.contributors[at(purpose)];
+  for (Seat seat = rest.last(); surplus > 0;) {
     std::uint8_t& energy = state.pledges.energy[at(purpose)][at(seat)];
     const int back = std::min<int>(surplus, energy);
     energy = static_cast<std::uint8_t>(energy - back);
     state.stock[at(seat)].add(kEnergy, back);
     surplus -= back;
+    rest.remove(seat);
+    seat = remembers_pledgers(state) ? rest.last() : next_seat(state, seat);
   }
 }
 
 void buy(State& state, int purpose) {
   return_surplus(state, purpose);
-  const Seat builder = state.pledges.last[at(purpose)];
+  const Seat builder = state.pledges.contributors[at(purpose)].last();
   const SeatSet contributors = pledgers(state, purpose);
   const int component = is_build(purpose) ? state.pledges.component[at(space_of(purpose))] : kUnknown;
   for (Seat seat = 0; seat < state.seats; ++seat) release(state, seat, purpose, state.supply);
@@ -218,9 +226,9 @@ Counts missing(const State& state, int build_space, int component) {
 }
 
 void add_pledges(const State& state, Seat seat, Moves& moves) {
-  if (!may_buy_now(state)) return;
+  if (!may_unflood_now(state)) return;
   if (state.stock[at(seat)][kEnergy] > 0)
-    for (int purpose = 0; purpose < kBuildPurpose; ++purpose)
+    for (int purpose = may_buy_now(state) ? 0 : kUnfloodPurpose; purpose < kBuildPurpose; ++purpose)
       if (would_have_effect(state, purpose) && !state.pledges.barred[at(purpose)].has(seat))
         moves.add(Move::of(Move::Kind::pledge, kEnergy, 0, purpose));
   if (state.phase == Phase::actions || state.opened != 0)
@@ -246,7 +254,7 @@ void pledge(State& state, Seat seat, const Move& move) {
   Pledges& pledges = state.pledges;
   Counts& own = state.stock[at(seat)];
   if (!is_ordered(pledges, move.to)) pledges.order[pledges.ordered++] = move.to;
-  pledges.last[move.to] = static_cast<std::uint8_t>(seat);
+  pledges.contributors[move.to].make_last(seat);
   if (!is_build(move.to)) {
     own.remove(kEnergy);
     ++pledges.energy[move.to][at(seat)];
@@ -271,9 +279,13 @@ void take_back(State& state, Seat seat, int purpose) {
   release(state, seat, purpose, state.stock[at(seat)]);
   pledges.barred[at(purpose)].add(seat);
   if (pledgers(state, purpose).empty()) return forget(state, purpose);
-  // The last of those who still pledge; of several the next clockwise.
-  std::uint8_t& last = pledges.last[at(purpose)];
-  while (!has_pledged(state, last, purpose)) last = static_cast<std::uint8_t>(next_seat(state, last));
+  Contributors& contributors = pledges.contributors[at(purpose)];
+  const bool was_last = contributors.last() == seat;
+  contributors.remove(seat);
+  if (remembers_pledgers(state) || !was_last) return;
+  Seat next = next_seat(state, seat);
+  while (!has_pledged(state, next, purpose)) next = next_seat(state, next);
+  contributors.make_last(next);
 }
 
 bool settle_purchases(State& state) {
@@ -288,6 +300,22 @@ bool settle_purchases(State& state) {
     buy(state, purpose);
     return true;
   }
+  return false;
+}
+
+bool may_buy_unflooding(const State& state) {
+  if (!may_unflood_now(state) || !may_unflood(state)) return false;
+  int energy = 0;
+  for (int seat = 0; seat < state.seats; ++seat) energy += state.stock[at(seat)][kEnergy];
+  for (int purpose = kUnfloodPurpose; purpose < kBuildPurpose; ++purpose) energy += pledged_energy(state, purpose);
+  return energy >= price(state, kUnfloodPurpose);
+}
+
+bool may_unflood_alone(const State& state, Seat seat) {
+  for (int purpose = kUnfloodPurpose; purpose < kBuildPurpose; ++purpose)
+    if (may_pledge_energy(state, seat, purpose) &&
+        pledged_energy(state, purpose) + state.stock[at(seat)][kEnergy] >= price(state, purpose))
+      return true;
   return false;
 }
 

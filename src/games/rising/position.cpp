@@ -1,6 +1,7 @@
 #include "games/rising/notation.h"
 #include "games/rising/position_reader.h"
 #include "games/rising/rules.h"
+#include "games/rising/steps.h"
 #include "games/rising/table.h"
 #include "games/rising/words.h"
 
@@ -62,7 +63,7 @@ PledgePosition pledge_position(const State& state, int purpose) {
   position.purpose = purpose_name(purpose);
   const int space = purpose - kBuildPurpose;
   if (space >= 0) position.component = component_name(pledges.component[at(space)]);
-  for (Seat seat = 0; seat < state.seats; ++seat) {
+  pledges.contributors[at(purpose)].each([&](Seat seat) {
     PledgeView pledge;
     pledge.seat = seat;
     if (space >= 0) {
@@ -71,9 +72,8 @@ PledgePosition pledge_position(const State& state, int purpose) {
     } else if (const int energy = pledges.energy[at(purpose)][at(seat)]; energy > 0) {
       pledge.pieces["energy"] = energy;
     }
-    if (!pledge.pieces.empty()) position.pledges.push_back(std::move(pledge));
-  }
-  position.last = pledges.last[at(purpose)];
+    position.pledges.push_back(std::move(pledge));
+  });
   return position;
 }
 
@@ -121,8 +121,12 @@ void add_round(const State& state, Position& position) {
   position.earthquakes = some(state.earthquakes);
   if (state.forbidden != 0) position.forbidden = peninsulas_of(state.forbidden);
   if (state.fog) position.fog = true;
-  if (state.lost) position.lost = true;
-  if (state.choose_components) position.components = "chosen";
+  if (state.loss != Loss::none) {
+    position.lost = true;
+    position.ending = Rules::ending(state);
+  }
+  if (state.blueprint_from != blueprint_for(*state.edition, state.level, state.rules, std::nullopt))
+    position.components = blueprint_name(state.blueprint_from);
   if (state.choose_councilors) position.councilors = "chosen";
   if (state.first_game) position.first_game = true;
 }
@@ -189,8 +193,8 @@ Position Rules::position(const State& state) {
   return position;
 }
 
-std::expected<State, std::string> Rules::from_position(const Position& position) {
-  PositionReader reader(position);
+std::expected<State, std::string> Rules::from_position(const Position& position, int rules) {
+  PositionReader reader(position, rules);
   if (!reader.read()) return std::unexpected(reader.error());
   return reader.state();
 }

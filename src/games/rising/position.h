@@ -32,8 +32,8 @@ BOOST_DESCRIBE_STRUCT(HologramPosition, (), (councilor, at, relic))
 struct PledgePosition {
   std::string purpose;                   // "barrier Forests", "unflood Forests", "gate 1"
   std::optional<std::string> component;  // named at a gate
-  std::vector<PledgeView> pledges;       // at most one of a seat
-  std::optional<int> last;               // the last pledger; the last one listed
+  std::vector<PledgeView> pledges;       // at most one of a seat, by the latest pledge, the last contributor last
+  std::optional<int> last;               // the last contributor, where it is not the last one listed
 };
 BOOST_DESCRIBE_STRUCT(PledgePosition, (), (purpose, component, pledges, last))
 
@@ -105,7 +105,8 @@ struct Position {
   std::optional<RollPosition> roll;                 // with a task roll
   std::optional<Names> drawn;                       // cards in hand between a draw and what becomes of them; none
   std::optional<bool> lost;                         // false
-  std::optional<std::string> components;            // setup: random, chosen
+  std::optional<std::string> ending;                // lost: centre if no tile is left, otherwise rounds
+  std::optional<std::string> components;            // setup: first-game, random, chosen
   std::optional<std::string> councilors;            // setup: dealt, chosen
   std::optional<bool> first_game;                   // false
 };
@@ -114,6 +115,6 @@ BOOST_DESCRIBE_STRUCT(Position, (),
                        blueprint, built, built_at, opened, pledges, barred, library, library_bottom, library_discards,
                        misfortunes, misfortunes_top, misfortune_discards, board_discards, revealed, draws,
                        draws_skipped, wrath, fewer_floods, floods_left, used, siphoned, earthquakes, forbidden, fog,
-                       agenda, action, roll, drawn, lost, components, councilors, first_game))
+                       agenda, action, roll, drawn, lost, ending, components, councilors, first_game))
 
 }  // namespace atlantica::rising

@@ -5,6 +5,7 @@
 #include "games/rising/position_reader.h"
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/versions.h"
 #include "games/rising/words.h"
 
 // The third part of reading a position: what is being resolved.
@@ -86,14 +87,18 @@ bool may_lie_on(Task upper, Task lower) {
 }
 
 // Whether the task may be the outermost one.
-bool may_begin(Task task, Phase phase) {
+bool may_begin(Task task, const State& state) {
+  const Phase phase = state.phase;
+  const bool of_moment = is_of_card(task) || task == Task::hand_limit;
   switch (phase) {
     case Phase::setup: return task == Task::councilors || task == Task::relics;
-    case Phase::wrath: return task == Task::floods || task == Task::round_end;
+    case Phase::wrath:
+      if (of_moment) return buys_in_every_moment(state) && state.floods_left > 0;
+      return task == Task::floods || task == Task::round_end;
     case Phase::over: return false;
     default: break;
   }
-  if (is_of_card(task) || task == Task::hand_limit) return true;
+  if (of_moment) return true;
   if (is_one_of(task, {Task::boards, Task::relics, Task::alacrity})) return phase == Phase::place;
   if (is_one_of(task, {Task::misfortune, Task::astrologer})) return phase == Phase::misfortunes;
   return task == Task::action && phase != Phase::misfortunes;
@@ -123,7 +128,7 @@ bool PositionReader::read_task(const TaskPosition& given, const std::string& whe
     return false;
   Agenda& agenda = state_.agenda;
   const std::string name(task_name(*task));
-  if (agenda.size == 0 && !may_begin(*task, state_.phase))
+  if (agenda.size == 0 && !may_begin(*task, state_))
     return fail(where + ": in phase " + std::string(phase_name(state_.phase)) + " nothing begins with " + name);
   if (agenda.size > 0 && !may_lie_on(*task, agenda.items[agenda.size - 1U].task))
     return fail(where + ": " + name + " does not come of " +

@@ -6,6 +6,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 #include "games/rising/tasks.h"
+#include "games/rising/versions.h"
 #include "games/rising/words.h"
 
 // The last part of reading a position: whether everything fits together.
@@ -18,6 +19,19 @@ int of_type(const State& state, char type) {
   for (Bits rest = state.blueprint; rest != 0;)
     if (state.edition->components[at(pop_lowest(rest))].type == type) ++number;
   return number;
+}
+
+// RIS-3.7: what is bought before misfortunes and floods.
+bool only_unfloodings(const State& state) {
+  if (!buys_in_every_moment(state) || state.opened != 0) return false;
+  if (state.phase != Phase::misfortunes && state.phase != Phase::wrath) return false;
+  for (int i = 0; i < state.pledges.ordered; ++i)
+    if (const int purpose = state.pledges.order[at(i)]; purpose < kUnfloodPurpose || purpose >= kBuildPurpose)
+      return false;
+  for (int purpose = 0; purpose < kPurposes; ++purpose)
+    if ((purpose < kUnfloodPurpose || purpose >= kBuildPurpose) && !state.pledges.barred[at(purpose)].empty())
+      return false;
+  return true;
 }
 
 }  // namespace
@@ -138,7 +152,7 @@ bool PositionReader::check_gate() {
   const bool core = has(state_.built, kPowerCore);
   if (core && (state_.blueprint & ~state_.built) != 0)
     return fail("built: the Power Core comes when the others stand (RIS-6.3)");
-  if (core != (state_.phase == Phase::over && !state_.lost))
+  if (core != (state_.phase == Phase::over && state_.loss == Loss::none))
     return fail("phase: the game is won when the Power Core is built, and over (RIS-12.1)");
   if (state_.built_at != 0 && state_.phase != Phase::actions && state_.phase != Phase::over)
     return fail("built_at: it tells of phase actions");
@@ -149,8 +163,9 @@ bool PositionReader::check_pledges() {
   const bool buying = state_.phase == Phase::place || state_.phase == Phase::actions;
   const auto& barred = state_.pledges.barred;
   const bool any = std::ranges::any_of(barred, [](SeatSet seats) { return !seats.empty(); });
-  if (!buying && state_.phase != Phase::over && (state_.pledges.ordered > 0 || any || state_.opened != 0))
-    return fail("pledges: there are some in phases place and actions only");
+  if (!buying && state_.phase != Phase::over && !only_unfloodings(state_) &&
+      (state_.pledges.ordered > 0 || any || state_.opened != 0))
+    return fail("pledges: there are some in phases place and actions only, but for unflooding (RIS-3.7)");
   for (int space = 0; space < state_.build_spaces; ++space) {
     const int component = state_.pledges.component[at(space)];
     if (component == kUnknown) continue;
@@ -170,7 +185,7 @@ bool PositionReader::check_pledges() {
 }
 
 bool PositionReader::check_phase() {
-  if (state_.lost && state_.phase != Phase::over) return fail("lost: then the phase is over");
+  if (state_.loss != Loss::none && state_.phase != Phase::over) return fail("lost: then the phase is over");
   if (!state_.ready.empty() && state_.phase != Phase::place && state_.phase != Phase::actions &&
       state_.phase != Phase::over)
     return fail("seats: somebody is ready in phases place and actions only");

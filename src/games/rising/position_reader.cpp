@@ -1,6 +1,7 @@
 #include "games/rising/position_reader.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/steps.h"
 #include "games/rising/table.h"
 
 namespace atlantica::rising {
@@ -31,10 +32,10 @@ bool PositionReader::seats(const std::optional<std::vector<int>>& given, const s
 }
 
 bool PositionReader::read() {
-  return read_table() && read_round() && read_island() && read_seats() && read_volunteers() && read_hologram() &&
-         read_gate() && read_agenda() && read_pledges() && read_library() && read_misfortunes() && read_boards() &&
-         check_setup() && check_standing() && check_boards() && check_cards() && check_stocks() && check_gate() &&
-         check_pledges() && check_phase() && check_rest();
+  return read_table() && read_round() && read_island() && read_loss() && read_seats() && read_volunteers() &&
+         read_hologram() && read_gate() && read_agenda() && read_pledges() && read_library() && read_misfortunes() &&
+         read_boards() && check_setup() && check_standing() && check_boards() && check_cards() && check_stocks() &&
+         check_gate() && check_pledges() && check_phase() && check_rest();
 }
 
 bool PositionReader::read_table() {
@@ -54,17 +55,16 @@ bool PositionReader::read_table() {
     return fail("phase: there is no phase " + quoted(phase) +
                 "; it is one of setup, place, misfortunes, actions, wrath, over");
   state_.phase = *parsed;
-  const auto chosen = [&](const std::optional<std::string>& given, std::string_view otherwise, const char* where,
-                          bool& into) {
-    if (given && *given != otherwise && *given != "chosen")
-      return fail(std::string(where) + ": " + quoted(*given) + " is neither " + std::string(otherwise) + " nor chosen");
-    into = given == "chosen";
-    return true;
-  };
   state_.first_game = position_.first_game.value_or(false);
-  return number(position_.level, "level", 1, kLevels, state_.level) &&
-         chosen(position_.components, "random", "components", state_.choose_components) &&
-         chosen(position_.councilors, "dealt", "councilors", state_.choose_councilors);
+  if (!number(position_.level, "level", 1, kLevels, state_.level)) return false;
+  const auto blueprint = blueprint_for(*state_.edition, state_.level, state_.rules, position_.components);
+  if (!blueprint) return fail("components: " + blueprint.error());
+  state_.blueprint_from = *blueprint;
+  const std::string councilors = position_.councilors.value_or("dealt");
+  if (councilors != "dealt" && councilors != "chosen")
+    return fail("councilors: " + quoted(councilors) + " is neither dealt nor chosen");
+  state_.choose_councilors = councilors == "chosen";
+  return true;
 }
 
 bool PositionReader::read_round() {
@@ -82,7 +82,6 @@ bool PositionReader::read_round() {
     state_.used = static_cast<std::uint16_t>(state_.used | 1U << *power);
   }
   state_.fog = position_.fog.value_or(false);
-  state_.lost = position_.lost.value_or(false);
   const int quakes = state_.edition->misfortunes[at(static_cast<int>(Misfortune::earthquake))];
   return number(position_.round, "round", setup ? 0 : 1, setup ? 0 : state_.edition->rounds, state_.round) &&
          number(position_.draws, "draws", 0, state_.seats <= 3 ? 4 : state_.seats, state_.draws) &&
@@ -92,6 +91,17 @@ bool PositionReader::read_round() {
          number(position_.floods_left, "floods_left", 0, 100, state_.floods_left) &&
          number(position_.earthquakes, "earthquakes", 0, quakes, state_.earthquakes) &&
          seats(position_.siphoned, "siphoned", state_.siphoned);
+}
+
+// RIS-12.1, RIS-12.2
+bool PositionReader::read_loss() {
+  if (position_.ending && !position_.lost.value_or(false)) return fail("ending: it tells how a game was lost");
+  if (!position_.lost.value_or(false)) return true;
+  const std::string ending = position_.ending.value_or(any_tile_left(state_) ? "rounds" : "centre");
+  if (ending != "centre" && ending != "rounds")
+    return fail("ending: " + quoted(ending) + " is neither centre nor rounds");
+  state_.loss = ending == "centre" ? Loss::centre : Loss::rounds;
+  return true;
 }
 
 bool PositionReader::read_island() {

@@ -13,7 +13,9 @@ namespace atlantica::rising {
 // it.
 class PositionReader {
  public:
-  explicit PositionReader(const Position& position) : position_(position) {}
+  PositionReader(const Position& position, int rules) : position_(position) {
+    state_.rules = static_cast<std::uint8_t>(rules);
+  }
 
   bool read();
   const State& state() const { return state_; }
@@ -24,6 +26,7 @@ class PositionReader {
   bool read_table();
   bool read_round();
   bool read_island();
+  bool read_loss();
   bool read_seats();
   bool read_seat(Seat seat, const SeatPosition& given, const std::string& where);
   bool read_followers(Seat seat, const SeatPosition& given, const std::string& where);

@@ -89,10 +89,11 @@ bool PositionReader::read_pledge(const PledgePosition& given, const std::string&
   for (const PledgeView& pledge : given.pledges) {
     if (!seats(std::vector{pledge.seat}, where + ".pledges", named)) return false;
     if (!read_pieces(pledge, *purpose, where + ".pledges of seat " + std::to_string(pledge.seat))) return false;
+    pledges.contributors[at(*purpose)].make_last(pledge.seat);
   }
-  const int last = given.last.value_or(given.pledges.back().seat);
-  if (!is_seat(last) || !named.has(last)) return fail(where + ".last: it is a seat that has pledged");
-  pledges.last[at(*purpose)] = static_cast<std::uint8_t>(last);
+  if (!given.last) return true;
+  if (!is_seat(*given.last) || !named.has(*given.last)) return fail(where + ".last: it is a seat that has pledged");
+  pledges.contributors[at(*purpose)].make_last(*given.last);
   return true;
 }
 

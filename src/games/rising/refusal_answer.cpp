@@ -57,7 +57,7 @@ bool fits(Task task, MoveKind kind) {
 // Moves that only chance makes in a task that also asks seats, or alone.
 bool is_of_chance(const State& state, const Move& move) {
   switch (move.kind) {
-    case MoveKind::component: return !state.choose_components;
+    case MoveKind::component: return state.blueprint_from != Blueprint::chosen;
     case MoveKind::councilor: return top(state).task == Task::boards || !state.choose_councilors;
     default: return move.kind < MoveKind::place;
   }

@@ -113,7 +113,8 @@ Answer object_to_use(const State& state, Seat seat, const Move& move) {
 }
 
 Answer object_to_ready(const State& state, Seat seat) {
-  if (state.phase == Phase::misfortunes) return no("RIS-3.8", "Ready is said in Place and in Actions.");
+  if (state.phase != Phase::place && state.phase != Phase::actions)
+    return no("RIS-3.8", "Ready is said in Place and in Actions.");
   if (state.ready.has(seat)) return no("RIS-3.8", "You have said that you are ready.");
   if (state.phase == Phase::actions || has_placed_all(state, seat)) return {};
   return no("RIS-3.8", "Place what is in your pool first.");
@@ -123,6 +124,17 @@ Answer object_to_draw(const State& state, Seat seat) {
   if (state.phase != Phase::misfortunes) return no("RIS-3.2", "Misfortunes are drawn in their phase.");
   if (next_drawer(state) == seat) return {};
   return no("RIS-3.2", "Now " + std::string(colour_name(next_drawer(state))) + " draws.");
+}
+
+// RIS-3.4; passing goes on where there is nothing to choose.
+Answer object_to_first_flood(const State& state, Seat seat, const Move& move) {
+  if (state.phase != Phase::wrath) return no("RIS-3.7", "Nobody asks for that now.");
+  if (seat != state.start)
+    return no("RIS-3.4", "Now " + std::string(colour_name(state.start)) + " chooses what floods.");
+  if (move.kind == MoveKind::pass)
+    return any_tile_left(state) ? no("RIS-3.4", "Choose a peninsula to flood.") : Answer{};
+  if (state.standing[move.to] > 0) return {};
+  return no("RIS-4.7", "No tile is left there; choose a peninsula with one.");
 }
 
 }  // namespace
@@ -176,6 +188,8 @@ Answer object_in_open_moment(const State& state, Seat seat, const Move& move) {
     case MoveKind::take_back: return object_to_pledge(state, seat, move);
     case MoveKind::ready: return object_to_ready(state, seat);
     case MoveKind::draw: return object_to_draw(state, seat);
+    case MoveKind::peninsula:
+    case MoveKind::pass: return object_to_first_flood(state, seat, move);
     default: return no("RIS-3.7", "Nobody asks for that now.");
   }
 }

@@ -2,6 +2,7 @@
 #include "games/rising/refusal.h"
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/versions.h"
 
 // RIS-5.10, RIS-6.2
 namespace atlantica::rising {
@@ -76,8 +77,12 @@ bool has_pledged(const State& state, Seat seat, int purpose) {
 }  // namespace
 
 Answer object_to_pledge(const State& state, Seat seat, const Move& move) {
-  if (state.phase == Phase::misfortunes) return no("RIS-3.7", "Purchases are made in Place and in Actions.");
   const bool build = move.to >= kBuildPurpose;
+  if (state.phase != Phase::place && state.phase != Phase::actions) {
+    if (!buys_in_every_moment(state)) return no("RIS-14.1", "Purchases are made in Place and in Actions.");
+    if (build) return no("RIS-6.2", "Components are built in the Take Actions phase.");
+    if (move.to < kUnfloodPurpose) return no("RIS-3.7", "Barriers are bought in Place and in Actions.");
+  }
   if (move.kind == Move::Kind::take_back)
     return has_pledged(state, seat, move.to) ? Answer{} : no("RIS-5.10", "You have pledged nothing for that.");
   if (state.pledges.barred[at(move.to)].has(seat))

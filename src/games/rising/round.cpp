@@ -3,6 +3,7 @@
 
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "games/rising/versions.h"
 
 // §3: rounds, phases, open moments. §12: the end.
 namespace atlantica::rising {
@@ -30,8 +31,28 @@ bool has_open_move(const State& state, Seat seat) {
   if (state.phase == Phase::place) add_placements(state, seat, moves);
   if (state.phase == Phase::actions) add_actions(state, seat, moves);
   if (moves.empty()) add_cards_and_powers(state, seat, moves);
-  if (moves.empty() && state.phase != Phase::misfortunes) add_pledges(state, seat, moves);
+  if (moves.empty()) add_pledges(state, seat, moves);
   return !moves.empty();
+}
+
+bool has_card_or_power(const State& state, Seat seat) {
+  Moves moves;
+  add_cards_and_powers(state, seat, moves);
+  return !moves.empty();
+}
+
+// RIS-3.7: Misfortunes and the Wrath phase wait for one seat, which goes on and so closes the moment.
+bool waits_for_one(const State& state) { return state.phase == Phase::misfortunes || state.phase == Phase::wrath; }
+
+Seat goes_on(const State& state) { return state.phase == Phase::wrath ? Seat{state.start} : next_drawer(state); }
+
+// Whether there is anything to do before the floods of the Wrath phase.
+bool is_wrath_open(const State& state) {
+  if (!buys_in_every_moment(state) || state.floods_left == 0) return false;
+  if (may_buy_unflooding(state)) return true;
+  for (Seat seat = 0; seat < state.seats; ++seat)
+    if (has_card_or_power(state, seat)) return true;
+  return false;
 }
 
 // Everybody goes home; volunteers return to the supply, even those that found no time to work.
@@ -79,7 +100,7 @@ void dismiss_hologram(State& state) {
 
 void end_wrath(State& state) {
   if (state.wrath + 1 < state.edition->wrath_spaces) ++state.wrath;
-  if (state.round >= state.edition->rounds) return lose(state);  // RIS-12.2
+  if (state.round >= state.edition->rounds) return lose(state, Loss::rounds);  // RIS-12.2
   dismiss_hologram(state);
   push(state, {Task::round_end});
   for (int i = state.seats - 1; i >= 0; --i) {
@@ -88,11 +109,11 @@ void end_wrath(State& state) {
   }
 }
 
-// One flood after the other, then the end of the round.
+// The floods, then the end of the round.
 void go_on_with_wrath(State& state) {
   if (state.floods_left == 0) return end_wrath(state);
-  --state.floods_left;
-  push(state, {Task::floods, state.start, 1, static_cast<std::uint8_t>(Cause::wrath)});
+  return_all_pledges(state);
+  begin_floods(state);
 }
 
 Step advance_round_end(State& state) {
@@ -135,21 +156,30 @@ SeatSet open_actors(const State& state) {
 }
 
 SeatSet open_awaited(const State& state) {
-  return state.phase == Phase::misfortunes ? SeatSet::only(next_drawer(state)) : not_ready(state);
+  return waits_for_one(state) ? SeatSet::only(goes_on(state)) : not_ready(state);
+}
+
+SeatSet open_invited(const State& state) {
+  SeatSet seats;
+  if (!waits_for_one(state)) return seats;
+  for (Seat seat = 0; seat < state.seats; ++seat)
+    if (seat != goes_on(state) && (has_card_or_power(state, seat) || may_unflood_alone(state, seat))) seats.add(seat);
+  return seats;
 }
 
 void add_open_moves(const State& state, Seat seat, Moves& moves) {
   switch (state.phase) {
     case Phase::place: add_placements(state, seat, moves); break;
     case Phase::actions: add_actions(state, seat, moves); break;
-    default: {
-      if (next_drawer(state) == seat) moves.add(Move::of(MoveKind::draw));
-      return add_cards_and_powers(state, seat, moves);
-    }
+    case Phase::wrath:
+      if (goes_on(state) == seat) add_first_floods(state, moves);
+      break;
+    default:
+      if (goes_on(state) == seat) moves.add(Move::of(MoveKind::draw));
   }
   add_cards_and_powers(state, seat, moves);
   add_pledges(state, seat, moves);
-  if (may_say_ready(state, seat)) moves.add(Move::of(MoveKind::ready));
+  if (!waits_for_one(state) && may_say_ready(state, seat)) moves.add(Move::of(MoveKind::ready));
 }
 
 void make_open_move(State& state, Seat seat, const Move& move) {
@@ -162,8 +192,11 @@ void make_open_move(State& state, Seat seat, const Move& move) {
     case MoveKind::use: return use_power(state, seat, move);
     case MoveKind::pledge: return pledge(state, seat, move);
     case MoveKind::take_back: return take_back(state, seat, move.to);
-    default: return draw_misfortune(state, seat);
+    default: break;
   }
+  return_all_pledges(state);
+  if (state.phase == Phase::wrath) return choose_first_flood(state, move);
+  draw_misfortune(state, seat);
 }
 
 bool end_phase_if_over(State& state) {
@@ -181,7 +214,10 @@ bool end_phase_if_over(State& state) {
       if (!all_ready(state)) return false;
       end_actions(state);
       return true;
-    case Phase::wrath: go_on_with_wrath(state); return true;
+    case Phase::wrath:
+      if (is_wrath_open(state)) return false;
+      go_on_with_wrath(state);
+      return true;
     case Phase::over: return false;
   }
   return false;
@@ -189,13 +225,13 @@ bool end_phase_if_over(State& state) {
 
 void withdraw_ready(State& state, Seat seat) { state.ready.remove(seat); }
 
-void lose(State& state) {
+void lose(State& state, Loss loss) {
   for (std::size_t i = 0; i < state.agenda.size; ++i)
     if (const Item& item = state.agenda.items[i]; item.task == Task::misfortune && item.x != kUnknown)
       ++state.misfortune_discards[item.x];
   state.agenda = {};
   state.phase = Phase::over;
-  state.lost = true;
+  state.loss = loss;
 }
 
 void join_pool(State& state, int atlantean) {

@@ -20,10 +20,11 @@ int in_deck(const State& state, Misfortune misfortune) {
 State Rules::initial(const Setup& setup) {
   State state;
   state.edition = setup.edition != nullptr ? setup.edition : &house_edition();
+  state.rules = static_cast<std::uint8_t>(setup.rules);
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.level = static_cast<std::uint8_t>(setup.level);
   state.start = setup.start == kChance ? std::uint8_t{kUnknown} : static_cast<std::uint8_t>(setup.start);
-  state.choose_components = setup.choose_components;
+  state.blueprint_from = setup.blueprint;
   state.choose_councilors = setup.choose_councilors;
   state.first_game = setup.first_game;
   begin(state);
@@ -41,13 +42,8 @@ SeatSet Rules::awaited(const State& state) {
   return in_open_moment(state) ? open_awaited(state) : rules_of(top(state).task).deciders(state);
 }
 
-// RIS-3.7: whoever has a card to play before the next misfortune is drawn.
-SeatSet Rules::invited(const State& state) {
-  if (state.phase != Phase::misfortunes || !in_open_moment(state)) return {};
-  SeatSet seats = open_actors(state);
-  seats.remove(next_drawer(state));
-  return seats;
-}
+// RIS-3.7: whoever has something to do before the next misfortune is drawn or the first flood chosen.
+SeatSet Rules::invited(const State& state) { return in_open_moment(state) ? open_invited(state) : SeatSet{}; }
 
 void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {
   moves.clear();
@@ -88,14 +84,17 @@ std::optional<Outcome> Rules::outcome(const State& state) {
   if (state.phase != Phase::over) return std::nullopt;
   Outcome outcome;
   outcome.seats = state.seats;
-  if (!state.lost) outcome.winners = SeatSet::first(state.seats);
+  if (state.loss == Loss::none) outcome.winners = SeatSet::first(state.seats);
   for (Seat seat = 0; seat < state.seats; ++seat) outcome.score[static_cast<std::size_t>(seat)] = count(state.built);
   return outcome;
 }
 
 std::string_view Rules::ending(const State& state) {
-  if (!state.lost) return "gate";
-  return any_tile_left(state) ? "rounds" : "centre";
+  switch (state.loss) {
+    case Loss::centre: return "centre";
+    case Loss::rounds: return "rounds";
+    default: return "gate";
+  }
 }
 
 }  // namespace atlantica::rising

@@ -27,7 +27,7 @@ struct Rules {
 
   static constexpr std::string_view kId = "rising";
   static constexpr std::string_view kName = "Rising, the Cosmic Gate";
-  static constexpr int kRulesVersion = 1;
+  static constexpr int kRulesVersion = kNewestRules;
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = kSeatsMax;
   static constexpr int kPlayoutTurns = -1;  // none: evaluate foresees the round better
@@ -35,7 +35,7 @@ struct Rules {
   static constexpr int kCloserLook = 8;
 
   static std::vector<OptionSpec> options();
-  static std::expected<Setup, std::string> setup(int seats, const Options& chosen);
+  static std::expected<Setup, std::string> setup(int seats, const Options& chosen, int rules = kRulesVersion);
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
@@ -65,7 +65,7 @@ struct Rules {
   static MoveInfo explain(const State& state, Seat seat, const Move& move);
   static std::vector<Event> events(const State& before, Seat seat, const Move& move, const State& after, Viewer viewer);
   static Position position(const State& state);
-  static std::expected<State, std::string> from_position(const Position& position);
+  static std::expected<State, std::string> from_position(const Position& position, int rules = kRulesVersion);
 };
 
 }  // namespace atlantica::rising

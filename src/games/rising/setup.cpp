@@ -83,8 +83,8 @@ Choice next_choice(const State& state) {
 }
 
 Step advance_blueprint(State& state) {
-  if (const std::uint32_t prescribed = state.edition->blueprints[state.level - 1U]; prescribed != 0)
-    state.blueprint = prescribed;
+  const std::uint32_t named = state.edition->blueprints[state.level - 1U];
+  if (state.blueprint_from == Blueprint::first_game && named != 0) state.blueprint = named;
   const Choice choice = next_choice(state);
   if (choice.wanted == 0) {
     pop(state);
@@ -97,7 +97,7 @@ Step advance_blueprint(State& state) {
 
 // Where the table chooses, the starting player speaks for it.
 SeatSet blueprint_deciders(const State& state) {
-  return SeatSet::only(state.choose_components ? Seat{state.start} : kChance);
+  return SeatSet::only(state.blueprint_from == Blueprint::chosen ? Seat{state.start} : kChance);
 }
 
 void add_components(const State& state, Seat /*seat*/, Moves& moves) {

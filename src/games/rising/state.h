@@ -26,6 +26,14 @@ static_assert(kAtlanteans <= 48);
 
 enum class Phase : std::uint8_t { setup, place, misfortunes, actions, wrath, over };
 
+inline constexpr int kNewestRules = 2;  // the version that new games are played by (RIS-14.1)
+
+// RIS-2.3: where the blueprint comes from. The one for a first game is that of the edition for the level.
+enum class Blueprint : std::uint8_t { first_game, random, chosen };
+
+// RIS-12.1, RIS-12.2
+enum class Loss : std::uint8_t { none, centre, rounds };
+
 // Library cards in a hand, a pile or a set: how many of each kind, at most 3.
 class Cards {
  public:
@@ -158,6 +166,35 @@ struct Drawn {
   constexpr bool operator==(const Drawn&) const = default;
 };
 
+// Seats that contribute, by their latest pledge.
+class Contributors {
+ public:
+  // The last of them. Precondition: there is one.
+  constexpr Seat last() const { return static_cast<Seat>(word_ & 15) - 1; }
+  constexpr void remove(Seat seat) {
+    std::uint32_t kept = 0;
+    for (int i = 0, place = 0; i < kSeatsMax; ++i) {
+      const std::uint32_t one = word_ >> (4 * i) & 15;
+      if (one != 0 && static_cast<Seat>(one) != seat + 1) kept |= one << (4 * place++);
+    }
+    word_ = kept;
+  }
+  constexpr void make_last(Seat seat) {
+    remove(seat);
+    word_ = word_ << 4 | static_cast<std::uint32_t>(seat + 1);
+  }
+  // From the earliest to the last.
+  template <class Each>
+  constexpr void each(const Each& call) const {
+    for (int i = kSeatsMax - 1; i >= 0; --i)
+      if (const std::uint32_t one = word_ >> (4 * i) & 15; one != 0) call(static_cast<Seat>(one) - 1);
+  }
+  constexpr bool operator==(const Contributors&) const = default;
+
+ private:
+  std::uint32_t word_ = 0;  // seat + 1 in four bits each, the last in the lowest
+};
+
 // Pledges (RIS-5.10). What is pledged is neither in the stock nor in the supply.
 struct Pledges {
   std::array<std::array<std::uint8_t, kSeatsMax>, 2 * kPeninsulas> energy{};  // barriers, then unfloodings
@@ -166,10 +203,10 @@ struct Pledges {
   std::array<std::uint8_t, kBuildSpaces> component{};  // named at the space, or kUnknown
   std::array<std::uint8_t, kPurposes> order{};         // purposes by their first pledge
   std::uint8_t ordered = 0;                            // how many of them
-  std::array<std::uint8_t, kPurposes> last{};          // the last pledger
-  std::array<SeatSet, kPurposes> barred{};             // seats that took back their pledge in this phase
-  std::uint8_t square = kUnknown;                      // the build space at which a Mason's Square stands for
-  std::uint8_t square_for = 0;                         // this resource
+  std::array<Contributors, kPurposes> contributors{};
+  std::array<SeatSet, kPurposes> barred{};  // seats that took back their pledge in this phase
+  std::uint8_t square = kUnknown;           // the build space at which a Mason's Square stands for
+  std::uint8_t square_for = 0;              // this resource
 
   constexpr bool operator==(const Pledges&) const = default;
 };
@@ -178,11 +215,12 @@ struct Pledges {
 enum class Power : std::uint8_t { warden, astrologer, tongs, glass, ley, scales, square, keeper, gyre };
 
 struct Setup {
+  int rules = kNewestRules;
   int seats = 2;
   const Edition* edition = nullptr;  // nullptr: the house edition
   int level = 1;
-  Seat start = kChance;            // the starting player; chance when it decides
-  bool choose_components = false;  // otherwise drawn at random
+  Seat start = kChance;  // the starting player; chance when it decides
+  Blueprint blueprint = Blueprint::first_game;
   bool choose_councilors = false;  // otherwise dealt
   bool first_game = true;          // the starting player is the Artificer
 
@@ -299,6 +337,7 @@ struct State {
   Phase phase = Phase::setup;
   std::uint8_t seats = 0;
   std::uint8_t level = 1;
+  std::uint8_t rules = kNewestRules;  // only versions.h asks for it
   std::uint8_t round = 0;
   std::uint8_t start = 0;  // the starting player
   SeatSet ready;
@@ -306,14 +345,14 @@ struct State {
   std::uint8_t draws_skipped = 0;  // by a Chrono Lattice, in the next Misfortunes phase
   std::uint8_t wrath = 0;          // the space of the counter
   std::uint8_t fewer_floods = 0;   // by the Spirit Seal
-  std::uint8_t floods_left = 0;    // in the Wrath phase
+  std::uint8_t floods_left = 0;    // in the Wrath phase, beside those on the agenda
   std::uint16_t used = 0;          // Powers
   SeatSet siphoned;                // seats that had the Mystic Siphon's energy
   std::uint8_t earthquakes = 0;
   std::uint8_t forbidden = 0;  // peninsulas without actions, as bits
   bool fog = false;
-  bool lost = false;
-  bool choose_components = false;
+  Loss loss = Loss::none;
+  Blueprint blueprint_from = Blueprint::first_game;
   bool choose_councilors = false;
   bool first_game = false;
 

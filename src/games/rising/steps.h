@@ -1,9 +1,20 @@
 #pragma once
 
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
 #include "games/rising/tasks.h"
 
 // The files of the rules and what they offer each other. Each also gives the TaskRules of its tasks.
 namespace atlantica::rising {
+
+// options.cpp
+std::string_view blueprint_name(Blueprint blueprint);  // "first-game"
+// RIS-2.3: what the name stands for, or the usual one where none is given; or what is wrong with the name.
+std::expected<Blueprint, std::string> blueprint_for(const Edition& edition, int level, int rules,
+                                                    const std::optional<std::string>& given);
 
 // setup.cpp
 // Lays out the table and puts what chance or the table decides on the agenda. The edition, seats, level, start
@@ -14,12 +25,13 @@ void begin(State& state);
 void begin_round(State& state);            // RIS-3.0
 SeatSet open_actors(const State& state);   // who may do something in the open moment
 SeatSet open_awaited(const State& state);  // without whom it does not end
+SeatSet open_invited(const State& state);  // of the others, who are to have a word before it ends
 void add_open_moves(const State& state, Seat seat, Moves& moves);
 void make_open_move(State& state, Seat seat, const Move& move);
 // With an empty agenda: ends the phase if it is over. Whether something was done.
 bool end_phase_if_over(State& state);
 void withdraw_ready(State& state, Seat seat);
-void lose(State& state);                                    // the game is over
+void lose(State& state, Loss loss);                         // the game is over
 void join_pool(State& state, int atlantean);                // RIS-3.8: in Place its seat is no longer ready
 void call_volunteers(State& state, Seat seat, int amount);  // RIS-7.4: as many as the supply has
 
@@ -44,6 +56,11 @@ bool may_unflood(const State& state);
 bool may_place_barrier(const State& state);
 void unflood(State& state, int peninsula);
 void place_barrier(State& state, int peninsula);
+int floods_due(const State& state);  // in the Wrath phase
+// The first flood of the Wrath phase, out of its open moment, or the word to go on where no tile is left (RIS-3.7).
+void add_first_floods(const State& state, Moves& moves);
+void begin_floods(State& state);  // those of the Wrath phase are put on the agenda
+void choose_first_flood(State& state, const Move& move);
 
 // actions.cpp
 bool may_act(const State& state, Seat seat, Kind kind, int place);  // RIS-3.3, RIS-13.3
@@ -88,6 +105,8 @@ void pledge(State& state, Seat seat, const Move& move);
 void take_back(State& state, Seat seat, int purpose);
 // What is complete happens, what has become impossible returns; whether anything did.
 bool settle_purchases(State& state);
+bool may_buy_unflooding(const State& state);            // all together, in this open moment, with the energy there is
+bool may_unflood_alone(const State& state, Seat seat);  // the seat has what is missing for a tile
 void return_all_pledges(State& state);
 Counts missing(const State& state, int build_space, int component);  // of its cost, Artificer and pledges counted
 int price(const State& state, int purpose);                          // of a barrier or an unflooding

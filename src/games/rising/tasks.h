@@ -51,6 +51,8 @@ extern const TaskRules kAmplifyTask, kDredgeTask, kSacrificeTask, kPredictTask, 
 
 Item& top(State& state);
 const Item& top(const State& state);
+// What is asked for: the task on top, or out of the open moment of the Wrath phase its floods.
+inline Task asked_task(const State& state) { return state.agenda.size > 0 ? top(state).task : Task::floods; }
 void push(State& state, Item item);
 void pop(State& state);
 // Deciders of a task that asks its seat.

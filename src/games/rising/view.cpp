@@ -73,7 +73,7 @@ WrathView wrath_view(const State& state) {
     view.track.push_back(state.edition->wrath[at(space)]);
   view.space = state.wrath;
   if (state.fewer_floods > 0) view.fewer = state.fewer_floods;
-  if (state.phase == Phase::wrath) view.floods = state.floods_left;
+  if (state.phase == Phase::wrath) view.floods = floods_due(state);
   return view;
 }
 
@@ -132,8 +132,9 @@ View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   view.effects = effects_of(state);
   add_what_is_resolved(state, view);
   if (const SeatSet seats = awaited(state); !seats.has(kChance)) view.awaited = seats_of(seats);
+  if (const SeatSet seats = invited(state); !seats.empty()) view.invited = seats_of(seats);
   if (state.phase == Phase::over) {
-    view.result = {!state.lost, std::string(Rules::ending(state))};
+    view.result = {state.loss == Loss::none, std::string(Rules::ending(state))};
   }
   return view;
 }

@@ -218,7 +218,8 @@ struct View {
   std::optional<RollView> roll;
   std::optional<Names> drawn;  // cards in hand between a draw and what becomes of them
   std::vector<TaskView> agenda;
-  std::vector<int> awaited;  // seats without which the game does not go on
+  std::vector<int> awaited;                 // seats without which the game does not go on
+  std::optional<std::vector<int>> invited;  // those a bot waits for before it goes on
   std::optional<ResultView> result;
 
   bool operator==(const View&) const = default;
@@ -226,7 +227,7 @@ struct View {
 BOOST_DESCRIBE_STRUCT(View, (),
                       (edition, level, round, rounds, phase, start, peninsulas, centre, gate, blueprint, purchases,
                        barrier_price, unflood_price, wrath, misfortunes, library, supply, seats, hologram, offered,
-                       effects, draws, misfortune, roll, drawn, agenda, awaited, result))
+                       effects, draws, misfortune, roll, drawn, agenda, awaited, invited, result))
 
 // What a legal move would do.
 struct MoveInfo {

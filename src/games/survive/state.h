@@ -122,6 +122,7 @@ enum class Phase : std::uint8_t {
 };
 
 struct Setup {
+  int rules = 1;  // the version of the rules
   int seats = 2;
   int colours = 2;
   Seat first = kChance;  // the first player; chance when it decides

@@ -1,0 +1,46 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "match/record.h"
+#include "server/archive.h"
+#include "server/table.h"
+#include "world.h"
+
+// Tables that were begun by an older version of the rules.
+namespace atlantica {
+namespace {
+
+class VersionsTest : public ::testing::Test {
+ protected:
+  // The middle of a game that was played by version 1.
+  static StoredTable running() {
+    std::ifstream file(TESTS_DIR "/records/rising_version_1.jsonl");
+    Record record = read_record(std::string(std::istreambuf_iterator<char>(file), {})).value();
+    record.log.resize(record.log.size() / 2);
+    record.result.reset();
+    return table_of_record(record)->table;
+  }
+  std::expected<std::shared_ptr<Table>, std::string> open(StoredTable stored) {
+    return Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
+                                           world_.post(), [] { return 1000 * World::kNow; }});
+  }
+  World world_;
+};
+
+TEST_F(VersionsTest, a_running_table_goes_on_by_its_version) {
+  const auto table = open(running());
+  ASSERT_TRUE(table) << table.error();
+  EXPECT_EQ((*table)->info().rules_version, 1);
+}
+
+TEST_F(VersionsTest, a_table_of_a_version_to_come_says_which_versions_are_known) {
+  StoredTable stored = running();
+  stored.rules_version = 7;
+  EXPECT_EQ(open(std::move(stored)).error(),
+            "version 7 of the rules of rising is unknown; this program plays versions 1 to 2");
+}
+
+}  // namespace
+}  // namespace atlantica
