@@ -22,7 +22,12 @@ export const gameInfo = object({
   min_seats: whole,
   max_seats: whole,
   rules_version: whole,
-  options: list(object({ name: text, values: list(text), help: text })),
+  options: list(
+    object(
+      { name: text, values: list(text), help: text },
+      { needs: list(object({ value: text, option: text, among: list(text) })) },
+    ),
+  ),
   bots: list(text),
 });
 export type GameInfo = Of<typeof gameInfo>;

@@ -21,8 +21,7 @@ export function newGame(game: GameInfo, terms: Terms = usualTerms): NewGame {
   const seats = Array.from({ length: game.min_seats }, (_, seat) =>
     freshSeat(game, seat === 0 ? "me" : "bot"),
   );
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""]));
-  return { game: game.id, seats, options, terms };
+  return { game: game.id, seats, options: possible(game, {}, seats.length), terms };
 }
 
 // A table for whoever comes: one own seat, the others free, found in the lobby.
@@ -46,14 +45,24 @@ const freshSeat = (game: GameInfo, kind: SeatChoice["kind"]): SeatChoice => ({
 export function withSeats(form: NewGame, game: GameInfo, count: number): NewGame {
   const wanted = Math.min(game.max_seats, Math.max(game.min_seats, count));
   const added = Array.from({ length: Math.max(0, wanted - form.seats.length) }, () => freshSeat(game, "bot"));
-  // An option that named a seat which is gone falls back to its default.
-  const options = Object.fromEntries(
-    game.options.map(({ name, values }) => {
-      const chosen = form.options[name] ?? "";
-      return [name, optionValues(values, wanted).includes(chosen) ? chosen : (values[0] ?? "")];
-    }),
-  );
+  const options = possible(game, form.options, wanted);
   return { ...form, seats: [...form.seats, ...added].slice(0, wanted), options };
+}
+
+export const withOption = (form: NewGame, game: GameInfo, name: string, value: string): NewGame => ({
+  ...form,
+  options: possible(game, { ...form.options, [name]: value }, form.seats.length),
+});
+
+// An option that names a seat which is gone, or needs what is no longer chosen, falls back to its default.
+function possible(game: GameInfo, chosen: Record<string, string>, seats: number): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const option of game.options) {
+    const values = optionValues(option, seats, options);
+    const value = chosen[option.name] ?? "";
+    options[option.name] = values.includes(value) ? value : (values[0] ?? "");
+  }
+  return options;
 }
 
 // There is one "me": choosing it for a seat makes the seat that had it a bot's.
@@ -70,10 +79,20 @@ export const withSeat = (form: NewGame, seat: number, change: Partial<SeatChoice
   seats: form.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
 });
 
-// The values an option has for this many seats: a seat that is not there cannot be chosen. Seats are counted from 0;
-// numbers that begin with another are something else.
-export const optionValues = (values: string[], seats: number): string[] =>
-  values.includes("0") ? values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats) : values;
+// The values an option has for this many seats beside what else is chosen: a seat that is not there cannot be chosen.
+// Seats are counted from 0; numbers that begin with another are something else.
+export function optionValues(
+  { values, needs = [] }: GameInfo["options"][number],
+  seats: number,
+  chosen: Record<string, string>,
+): string[] {
+  const areSeats = values.includes("0");
+  return values
+    .filter((value) => !areSeats || !/^\d+$/.test(value) || Number(value) < seats)
+    .filter((value) =>
+      needs.every((need) => need.value !== value || need.among.includes(chosen[need.option] ?? "")),
+    );
+}
 
 export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   const seats = form.seats.map(({ kind, name, bot }): SeatRequest => {

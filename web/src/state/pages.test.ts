@@ -14,7 +14,15 @@ import {
   watchAddress,
 } from "./address";
 import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
-import { createRequestOf, newGame, optionValues, quickGame, withKind, withSeats } from "./new_game";
+import {
+  createRequestOf,
+  newGame,
+  optionValues,
+  quickGame,
+  withKind,
+  withOption,
+  withSeats,
+} from "./new_game";
 import { plainSentence, seatName, sentencePieces } from "./seats";
 
 function memory() {
@@ -101,8 +109,30 @@ test("the form starts with a game that can be played at once and keeps to the ga
   const fourth = { ...withSeats(form, game, 4), options: { first: "3" } };
   expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
   expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
-  expect(optionValues(game.options[0]!.values, 2)).toEqual(["random", "0", "1"]);
-  expect(optionValues(["1", "2", "3", "4", "5"], 1)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(optionValues(game.options[0]!, 2, {})).toEqual(["random", "0", "1"]);
+  const level = { name: "level", values: ["1", "2", "3", "4", "5"], help: "" };
+  expect(optionValues(level, 1, {})).toEqual(level.values);
+});
+
+test("a value that needs another one is offered and kept only beside it", () => {
+  const rising = {
+    ...game,
+    options: [
+      { name: "level", values: ["1", "2"], help: "" },
+      {
+        name: "components",
+        values: ["first-game", "random"],
+        help: "",
+        needs: [{ value: "first-game", option: "level", among: ["1"] }],
+      },
+    ],
+  };
+  const form = newGame(rising);
+  expect(form.options).toEqual({ level: "1", components: "first-game" });
+  const harder = withOption(form, rising, "level", "2");
+  expect(harder.options).toEqual({ level: "2", components: "random" });
+  expect(optionValues(rising.options[1]!, 2, harder.options)).toEqual(["random"]);
+  expect(withOption(form, rising, "components", "random").options.components).toBe("random");
 });
 
 test("only one seat is mine", () => {

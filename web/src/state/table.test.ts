@@ -162,7 +162,7 @@ test("who watches sees the traces of the last player only", () => {
   expect(state.trace.map((one) => one.seq)).toEqual([5, 7]);
 });
 
-test("a bot waits for a word of mine where I may act and it is to go on, until I pass", () => {
+test("a bot waits for a word of mine where I am invited and it is to go on, until I pass", () => {
   const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
   const people = { ...info, seats: [human, human] };
   const bots = {
@@ -170,13 +170,12 @@ test("a bot waits for a word of mine where I may act and it is to go on, until I
     link: "online" as const,
     info: { ...info, seats: [human, { ...human, kind: "bot" as const }] },
   };
-  const mine = { ...bots, seat: 0, actors: [0, 1] };
-  expect(mayPass(mine, [1])).toBe(true);
-  expect(mayPass(passed(mine), [1])).toBe(false);
-  expect(mayPass({ ...passed(mine), sequence: mine.sequence + 1 }, [1])).toBe(true);
-  expect(mayPass(mine, [0])).toBe(false);
-  expect(mayPass({ ...mine, actors: [1] }, [1])).toBe(false);
-  expect(mayPass({ ...mine, info: people }, [1])).toBe(false);
+  const mine = { ...bots, seat: 0 };
+  expect(mayPass(mine, [1], [0])).toBe(true);
+  expect(mayPass(passed(mine), [1], [0])).toBe(false);
+  expect(mayPass({ ...passed(mine), sequence: mine.sequence + 1 }, [1], [0])).toBe(true);
+  expect(mayPass(mine, [1], [])).toBe(false);
+  expect(mayPass({ ...mine, info: people }, [1], [0])).toBe(false);
 });
 
 const together: Playback = {

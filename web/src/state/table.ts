@@ -205,15 +205,14 @@ export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
 
 // Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
-export const mayPass = (state: TableState, awaited: number[]): boolean =>
+export const mayPass = (state: TableState, awaited: number[], invited: number[]): boolean =>
   !state.past &&
   state.link === "online" &&
   state.seat !== undefined &&
   state.passed !== state.sequence &&
   !isPlaying(state) &&
   state.pending === undefined &&
-  state.actors.includes(state.seat) &&
-  !awaited.includes(state.seat) &&
+  invited.includes(state.seat) &&
   awaited.some((seat) => state.info?.seats[seat]?.kind === "bot");
 
 export const passed = (state: TableState): TableState => ({ ...state, passed: state.sequence });

@@ -17,6 +17,7 @@ const optionValues: Record<string, string> = {
 const valuesOf: Record<string, Record<string, string>> = {
   level: { "1": "1, für ein erstes Spiel", "5": "5, am schwersten" },
   artificer: { first: "Beginnt", any: "Wie ausgeteilt oder gewählt" },
+  components: { "first-game": "Für ein erstes Spiel" },
 };
 
 // The home page: choosing a game, who plays, and its options, in German.
@@ -76,7 +77,7 @@ export const home: Catalogue["home"] = {
     submerged: "Endet mit dem letzten Plättchen; der Vulkan ist ein Strudel.",
     game: "Das kurze Spiel endet, wenn der letzte Teil der Zitadelle fort ist.",
     level: "Von 1 bis 5: Bauteile, ruhige See und Energie zu Beginn.",
-    components: "Ab Stufe 2 wird der Bauplan ausgelost oder vom Tisch gewählt.",
+    components: "Der Bauplan: auf Stufe 1 der für das erste Spiel, ausgelost oder vom Tisch gewählt.",
     councilors: "Anführer werden ausgeteilt oder von ihren Spielern gewählt.",
     artificer: "In einem ersten Spiel ist der Startspieler der Kunsthandwerker.",
     edition: "Die Zahlen auf Plättchen, Karten und Bauteilen.",

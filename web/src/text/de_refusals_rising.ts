@@ -166,6 +166,9 @@ export const risingRefusals: Record<string, string> = {
   "The Mason's Square was used in this round.": "Der Winkel des Maurers wurde in dieser Runde schon genutzt.",
   "You do not have 2 energy.": "Du hast keine 2 Energie.",
   "Purchases are made in Place and in Actions.": "Gekauft wird beim Einsetzen und bei den Aktionen.",
+  "Barriers are bought in Place and in Actions.": "Barrieren kauft man beim Einsetzen und bei den Aktionen.",
+  "Now {colours} chooses what floods.": "Jetzt wählt {colours}, was versinkt.",
+  "Choose a peninsula to flood.": "Wähle eine Halbinsel, die versinkt.",
   "You have pledged nothing for that.": "Dafür hast du nichts gegeben.",
   "You took back your pledge for that; it is not renewed in this phase.":
     "Du hast deine Gabe dafür zurückgenommen; in dieser Phase kannst du sie nicht erneuern.",

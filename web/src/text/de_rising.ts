@@ -188,7 +188,7 @@ export const rising: typeof english = {
   buttons: {
     ready: "Bereit",
     draw: "Ein Unglück ziehen",
-    letDraw: "Jetzt keine Karte spielen",
+    letDraw: "Vorher nichts tun",
     pass: "Nein",
     done: "Fertig",
     accept: "Ja",
@@ -225,7 +225,10 @@ export const rising: typeof english = {
     drawOwn: (left) => (left === 1 ? "du ziehst das letzte" : `du ziehst als Nächstes, noch ${left}`),
     drawOther: (name, left) =>
       left === 1 ? `${name} zieht das letzte` : `${name} zieht als Nächstes, noch ${left}`,
+    floodOwn: "wähle eine Halbinsel",
+    floodOther: (name) => `${name} wählt, wo`,
     cards: "vorher darfst du eine Karte spielen",
+    unflood: "vorher darfst du ein Plättchen trockenlegen",
     phase: (phase, parts) => `${phase}: ${parts.join("; ")}.`,
     won: "Das kosmische Tor steht offen. Ihr habt gemeinsam gewonnen!",
     lostCentre: "Die mystische Kraftquelle ist versunken. Atlantis ist verloren.",

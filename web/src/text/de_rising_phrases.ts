@@ -56,6 +56,7 @@ export const moves: Record<string, string> = {
   "Ready: all are placed": "Bereit: alle sind eingesetzt",
   "Ready: no more actions": "Bereit: keine Aktionen mehr",
   "Draw a misfortune": "Ein Unglück ziehen",
+  "Let the centre flood": "Die Mitte versinken lassen",
 };
 
 export const events: Record<string, string> = {
@@ -106,6 +107,7 @@ export const events: Record<string, string> = {
   "{who} is ready.": "{who} ist bereit.",
   "{who} goes on to draw a misfortune.": "{who} zieht nun ein Unglück.",
   "{who} passes.": "{who} verzichtet.",
+  "{who} lets the centre flood.": "{who} lässt die Mitte versinken.",
   "{who} brings the {name} as Hologram.": "{who} bringt als Hologramm: {name}.",
   "{who} has the dice rolled again by the Priest.": "{who} lässt den Priester neu werfen.",
   "{who} puts 1 energy on a die.": "{who} legt 1 Energie auf einen Würfel.",

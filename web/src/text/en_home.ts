@@ -15,6 +15,7 @@ const optionValues: Record<string, string> = {
 const valuesOf: Record<string, Record<string, string>> = {
   level: { "1": "1, for a first game", "5": "5, the hardest" },
   artificer: { first: "Starts", any: "As dealt or chosen" },
+  components: { "first-game": "For a first game" },
 };
 
 // The home page: choosing a game, who plays, and its options.
@@ -74,7 +75,8 @@ export const home = {
     submerged: "Ends with the last tile; the volcano is a whirlpool.",
     game: "The short game ends when the last piece of the citadel is gone.",
     level: "From 1 to 5: components, calm seas and energy to begin with.",
-    components: "From level 2 on the blueprint is drawn at random or chosen by the table.",
+    components:
+      "The blueprint: the one for a first game at level 1, drawn at random, or chosen by the table.",
     councilors: "Leaders are dealt at random or chosen by their players.",
     artificer: "In a first game the starting player is the Artificer.",
     edition: "The numbers on tiles, cards and components.",

@@ -187,7 +187,7 @@ export const rising = {
   buttons: {
     ready: "Ready",
     draw: "Draw a misfortune",
-    letDraw: "Play no card now",
+    letDraw: "Do nothing first",
     pass: "No",
     done: "Done",
     accept: "Yes",
@@ -226,7 +226,10 @@ export const rising = {
       left === 1 ? "you draw the last one" : `you draw next, ${left} still to come`,
     drawOther: (name: string, left: number) =>
       left === 1 ? `${name} draws the last one` : `${name} draws next, ${left} still to come`,
+    floodOwn: "choose a peninsula",
+    floodOther: (name: string) => `${name} chooses where`,
     cards: "you may play a card first",
+    unflood: "you may unflood a tile first",
     phase: (phase: string, parts: string[]) => `${phase}: ${parts.join("; ")}.`,
     won: "The Cosmic Gate stands open. You have won together!",
     lostCentre: "The Mystic Power Source has gone under. Atlantis is lost.",

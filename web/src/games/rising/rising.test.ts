@@ -209,6 +209,19 @@ test("before a draw the others are told that they may play cards", () => {
   );
 });
 
+test("before the floods of the wrath all are told what they may do first", () => {
+  const wrath: View = { ...view, phase: "wrath", wrath: { ...view.wrath, floods: 2 }, awaited: [1] };
+  expect(situationSentence(table(1, wrath), wrath, [move("peninsula", { peninsula: "Hills" })])).toBe(
+    "Endure the Wrath: 2 floods to come; choose a peninsula.",
+  );
+  expect(situationSentence(table(0, wrath), wrath, [move("play", { card: "Cipher of Warding" })])).toBe(
+    "Endure the Wrath: 2 floods to come; Grace chooses where; you may play a card first.",
+  );
+  expect(situationSentence(table(0, wrath), wrath, [move("pledge", { purpose: "unflood Hills" })])).toBe(
+    "Endure the Wrath: 2 floods to come; Grace chooses where; you may unflood a tile first.",
+  );
+});
+
 test("while something is resolved, the bar says what and whom it waits for", () => {
   const asked: View = {
     ...view,

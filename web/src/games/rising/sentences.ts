@@ -1,6 +1,7 @@
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, type TableState } from "../../state/table";
 import { text } from "../../text";
+import { pledgeKinds } from "./picks";
 import type { RisingMove, View } from "./types";
 
 // The one sentence of the action bar: the phase, who is ready, what is left for the player to do, who is waited for.
@@ -50,7 +51,7 @@ export function situationSentence(table: TableState, view: View, moves: RisingMo
     case "misfortunes":
       return say.phase(phase, drawParts(table, view, moves));
     case "wrath":
-      return say.phase(phase, [words.wrath.left(view.wrath.floods ?? 0)]);
+      return say.phase(phase, floodParts(table, view, moves));
     default:
       return say.setup;
   }
@@ -85,8 +86,20 @@ function drawParts(table: TableState, view: View, moves: RisingMove[]): string[]
   if (moves.some((move) => move.kind === "draw")) return [say.drawOwn(left)];
   const drawer = view.awaited.find((seat) => seat !== table.seat);
   const parts = drawer === undefined ? [] : [say.drawOther(seatTitle(table.info, drawer), left)];
-  return moves.length > 0 ? [...parts, say.cards] : parts;
+  return moves.length > 0 ? [...parts, firstWord(moves)] : parts;
 }
+
+// Before the first flood is chosen.
+function floodParts(table: TableState, view: View, moves: RisingMove[]): string[] {
+  const left = words.wrath.left(view.wrath.floods ?? 0);
+  if (view.awaited.includes(table.seat ?? -1)) return [left, say.floodOwn];
+  const parts = [left, ...namesOf(table, view.awaited).map(say.floodOther)];
+  return moves.length > 0 ? [...parts, firstWord(moves)] : parts;
+}
+
+// What may be done before somebody else goes on.
+const firstWord = (moves: RisingMove[]): string =>
+  moves.every((move) => pledgeKinds.has(move.kind)) ? say.unflood : say.cards;
 
 const namesOf = (table: TableState, seats: number[]): string[] =>
   seats.filter((seat) => seat !== table.seat).map((seat) => seatTitle(table.info, seat));

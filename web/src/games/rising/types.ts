@@ -119,6 +119,7 @@ export const view = object(
     misfortune: text,
     roll,
     drawn: list(text),
+    invited: list(whole),
     result: object({ won: flag, reason: literal("gate", "centre", "rounds") }),
   },
 );
