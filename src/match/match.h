@@ -92,7 +92,7 @@ class Match {
   // The chance move that the stream gives next. Precondition: chance is to act.
   virtual std::string sample_chance(const ChanceStream& stream) const = 0;
   // Takes back the last own move of the running turn, unless something hidden or random was revealed
-  // or another seat acted since.
+  // or another seat acted since, or the game is over.
   virtual std::optional<Refusal> undo(Seat seat) = 0;
   // Whether undo(seat) would be granted.
   virtual bool can_undo(Seat seat) const = 0;

@@ -162,6 +162,7 @@ class MatchOf final : public Match {
   }
 
   std::optional<Refusal> undo_refusal(Seat seat) const {
+    if (G::outcome(state_)) return Refusal{"undo", "The game is over; its last move stands."};
     if (standing_.empty()) return Refusal{"undo", "There is nothing to take back."};
     const LogEntry& last = log_[standing_.back() - 1];
     if (last.kind == LogEntry::Kind::chance)

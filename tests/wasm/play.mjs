@@ -76,6 +76,25 @@ test("a bridge placed can be taken back", () => {
   assert.equal(call({ call: "undo", match, seat: 0 }).error.code, "refused");
 });
 
+test("once the game is over nothing is taken back", () => {
+  const items = ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"];
+  const position = {
+    path: "ring4 flag5 ~51",
+    idle_turns: 1,
+    players: [
+      { hand: {}, tiles: [], figures: [0, 0, 0] },
+      { hand: Object.fromEntries(items.map((item) => [item, 15])), tiles: [], figures: [0, 0, 0] },
+    ],
+  };
+  const { match } = call({ call: "new", game: "atlantis", position });
+  assert.ok(call({ call: "play", match, seat: 0, move: "show" }).sequence);
+  const end = call({ call: "view", match, seat: 0 });
+  assert.equal(end.view.phase, "over");
+  assert.equal(end.can_undo, false);
+  assert.match(call({ call: "undo", match, seat: 0 }).error.message, /The game is over/);
+  assert.deepEqual(call({ call: "view", match, seat: 0 }), end);
+});
+
 test("a seat does not see the hand of another", () => {
   const { match } = call({ call: "new", game: "atlantis", seats: 2, seed: 1 });
   const [own, other] = call({ call: "view", match, seat: 0 }).view.players;
