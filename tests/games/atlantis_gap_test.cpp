@@ -21,6 +21,15 @@ TEST(AtlantisRules, ATL_4_2_a_gap_costs_the_lower_value_beside_it) {
   EXPECT_EQ(gaps(Table(Board(2, 1, "crown6 ~ ~ ~ ring4")))[0].price, 4) << "its size does not matter";
 }
 
+TEST(AtlantisRules, ATL_4_2_a_gap_beside_a_tile_that_is_being_uncovered_has_no_price_yet) {
+  Table table(Board(2, 1, "ring4 ~ crown6+1[0] flag3 ~ olive2").hand(0, "flag").below("A", {"helmet1"}));
+  table.play("play flag 3");
+  ASSERT_EQ(table.state.phase, Phase::reveal);
+  EXPECT_EQ(gaps(table), (std::vector<GapView>{{2, 2, std::nullopt, false}, {5, 5, 2, false}}));
+  table.play("tile helmet1");
+  EXPECT_EQ(gaps(table)[0].price, 1);
+}
+
 TEST(AtlantisRules, ATL_4_3_the_gaps_of_all_cards_are_paid_together_at_the_end) {
   Table table(Board(2, 1, "ring4[0] ~ flag3[1] ~ crown2").hand(0, "flag crown").tiles(0, {5}));
   table.play("play flag 1");
