@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <cstddef>
 #include <expected>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -89,6 +90,8 @@ class Match {
   virtual std::optional<Refusal> play(Seat seat, std::string_view move) = 0;
   // Appends chance moves from the stream until a seat may act or the game is over.
   virtual void play_chance(const ChanceStream& stream) = 0;
+  // All that chance may decide now and its odds, in proportion; nothing when chance is not to act.
+  virtual std::map<std::string, int> weights() const = 0;
   // The chance move that the stream gives next. Precondition: chance is to act.
   virtual std::string sample_chance(const ChanceStream& stream) const = 0;
   // Takes back the last own move of the running turn, unless something hidden or random was revealed

@@ -84,6 +84,12 @@ class MatchOf final : public Match {
     while (G::actors(state_).has(kChance)) append(kChance, next_chance(stream));
   }
 
+  std::map<std::string, int> weights() const override {
+    std::map<std::string, int> weights;
+    for (const Move& move : moves_of(kChance)) weights[G::text(move)] = G::weight(state_, move);
+    return weights;
+  }
+
   std::string sample_chance(const ChanceStream& stream) const override { return G::text(next_chance(stream)); }
 
   bool can_undo(Seat seat) const override { return !undo_refusal(seat); }
