@@ -113,4 +113,9 @@ class Match {
   std::vector<LogEntry> log_;
 };
 
+// Who looks at a moment of a match, `then`, when the match stands at `now`.
+inline Viewer looking_back(Viewer viewer, const Match& then, const Match& now) {
+  return now.outcome() || then.turn() == now.turn() ? viewer : viewer.looking_back();
+}
+
 }  // namespace atlantica

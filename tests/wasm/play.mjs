@@ -155,6 +155,18 @@ test("a record is opened and looked at from every seat at any moment", async () 
   assert.equal(call({ call: "view", match, at: length + 1 }).error.code, "bad_message");
 });
 
+test("of a game that is not over, a seat sees nothing again that it has had to forget", async () => {
+  const record = await read_record("survive_three_seats.jsonl");
+  const values = ({ view }) => view.colours.flatMap((one) => one.explorers).filter((one) => one.value);
+  const at_setup = ({ match }) => call({ call: "view", match, at: 78, seat: 0 });
+  assert.ok(values(at_setup(call({ call: "record", record }))).length > 0, "the game is over");
+  const unfinished = call({ call: "record", record: record.trim().split("\n").slice(0, -2).join("\n") });
+  assert.equal(values(at_setup(unfinished)).length, 0);
+  assert.deepEqual(at_setup(unfinished).moves, [], "the values that could still be chosen would tell the others");
+  const setup = call({ call: "record", record: record.split("\n").slice(0, 90).join("\n") });
+  assert.ok(values(at_setup(setup)).length > 0, "the setup is not over");
+});
+
 test("a record that was changed is not opened, and the line is named", async () => {
   const record = await read_record("atlantis_three_seats.jsonl");
   const answer = call({ call: "record", record: record.replace('"move":"', '"move":"fly ') });
