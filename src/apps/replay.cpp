@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <cassert>
 #include <charconv>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "apps/answers.h"
 #include "apps/editions.h"
 #include "apps/game_file.h"
+#include "catalog/catalog.h"
 #include "terminal/boards.h"
 
 namespace atlantica::apps {
@@ -23,6 +25,7 @@ struct Choice {
   std::string view = "spectator";
   std::string color = "auto";
   std::vector<std::string> editions;
+  bool reveals = false;
   bool as_json = false;
 };
 
@@ -32,6 +35,14 @@ std::optional<Viewer> viewer_of(const std::string& word, int seats) {
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
   if (error != std::errc{} || end != word.data() + word.size() || seat < 0 || seat >= seats) return std::nullopt;
   return Viewer::of(seat);
+}
+
+// The viewer as of the end of the record, played as far as it can be.
+Viewer as_of_now(Viewer viewer, const GameFile& game) {
+  const auto now = start_of(game.record);
+  assert(now && "what was opened once can be opened again");
+  replay(game.record, **now, game.record.log.size());
+  return looking_back(viewer, *game.match, **now);
 }
 
 std::string log_text(const GameFile& game, const boost::json::array& events, const terminal::Board& board,
@@ -85,7 +96,7 @@ int run(const Choice& choice, terminal::Console& console) {
                                             game->match->seats() - 1));
   if (const auto error = replay(game->record, *game->match, at))
     return failed(console, fmt::format("{}: {}", choice.file, *error));
-  return show(*game, *viewer, choice, console);
+  return show(*game, choice.reveals ? *viewer : as_of_now(*viewer, *game), choice, console);
 }
 
 }  // namespace
@@ -98,6 +109,8 @@ void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_option("--view", choice->view, "What to show: spectator, or what a seat (0, 1, …) knew")
       ->type_name("SEAT|spectator")
       ->capture_default_str();
+  command->add_flag("--reveal", choice->reveals,
+                    "Of a game that is not over, show also what the seat knew then and has had to forget since");
   add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print the view and the events as JSON");
   add_color_option(*command, choice->color);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <map>
 #include <optional>
 
 #include "catalog/catalog.h"
@@ -19,6 +20,8 @@ struct Start {
 };
 BOOST_DESCRIBE_STRUCT(Start, (), (seats, options))
 
+using Parts = std::map<std::string, value>;
+
 // One thing to do or to check; exactly one of the verbs is set.
 struct ScenarioStep {
   std::optional<int> seat;                              // who plays, is refused or is offered moves
@@ -32,11 +35,14 @@ struct ScenarioStep {
   std::optional<std::vector<std::string>> not_offered;  // these are not
   std::optional<value> expect;                          // parts of the position
   std::optional<value> view;                            // parts of the seat's view; without a seat, of a spectator's
+  std::optional<std::vector<Parts>> events;             // of the last move, parts of each, as the seat was told
+  std::optional<std::map<std::string, int>> weights;    // of all that chance may decide
   std::optional<Record::Result> result;                 // the game is over with it
   std::optional<std::string> note;                      // for the reader
 };
 BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
-                      (seat, play, chance, refuse, rule, undo, legal, offered, not_offered, expect, view, result, note))
+                      (seat, play, chance, refuse, rule, undo, legal, offered, not_offered, expect, view, events,
+                       weights, result, note))
 
 struct Scenario {
   std::string scenario;  // its title
@@ -48,8 +54,8 @@ struct Scenario {
 };
 BOOST_DESCRIBE_STRUCT(Scenario, (), (scenario, game, rules, position, start, steps))
 
-// Where `found` is not as `wanted`; an object names only the parts that matter, and may name items of a
-// list by their index.
+// Where `found` is not as `wanted`; an object names only the parts that matter, null for one that is not to be there,
+// and may name items of a list by their index.
 std::optional<std::string> difference(const value& wanted, const value& found, const std::string& where) {
   const auto at = [&](std::string_view name) {
     return where.empty() ? std::string(name) : where + "." + std::string(name);
@@ -62,6 +68,9 @@ std::optional<std::string> difference(const value& wanted, const value& found, c
         const bool index = !name.empty() && std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
         if (index && name.size() < 4) inner = array->if_contains(std::stoul(std::string(name)));
       }
+      if (inner == nullptr && part.is_null()) continue;
+      if (inner != nullptr && part.is_null())
+        return at(name) + " is " + boost::json::serialize(*inner) + ", expected nothing";
       if (inner == nullptr) return at(name) + " is not there";
       if (auto different = difference(part, *inner, at(name))) return different;
     }
@@ -83,8 +92,10 @@ class Run {
     if (step.undo) return accepted("undo", match_.undo(seat));
     if (step.refuse) return refused(seat, step);
     if (step.expect) return difference(*step.expect, match_.position(), "");
-    if (step.view)
-      return difference(*step.view, match_.view(step.seat ? Viewer::of(*step.seat) : Viewer::spectator()), "");
+    const Viewer viewer = step.seat ? Viewer::of(*step.seat) : Viewer::spectator();
+    if (step.view) return difference(*step.view, match_.view(viewer), "");
+    if (step.events) return told(*step.events, viewer);
+    if (step.weights) return weighed(*step.weights);
     if (step.result) return ended(*step.result);
     return moves(seat, step);
   }
@@ -104,6 +115,39 @@ class Run {
     }
     if (step.rule && *step.rule != refusal->rule)
       return *step.refuse + " was refused by " + refusal->rule + ", expected " + *step.rule;
+    return std::nullopt;
+  }
+
+  std::optional<std::string> told(const std::vector<Parts>& wanted, Viewer viewer) const {
+    if (match_.sequence() == 0) return "nothing has happened yet";
+    const value events = match_.events(match_.sequence() - 1, viewer);
+    const boost::json::array& found = events.get_array();
+    if (found.size() != wanted.size()) {
+      std::string types;
+      for (const value& event : found)
+        types += (types.empty() ? "" : ", ") + std::string(event.get_object().at("type").get_string());
+      return "there were " + std::to_string(found.size()) + " events (" + types + "), expected " +
+             std::to_string(wanted.size());
+    }
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      if (wanted[i].empty()) continue;
+      if (const auto different = difference(to_json(wanted[i]), found[i], ""))
+        return "event " + std::to_string(i + 1) + ": " + *different;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<std::string> weighed(const std::map<std::string, int>& wanted) const {
+    const std::map<std::string, int> found = match_.weights();
+    if (found.empty()) return "it is not for chance to decide now";
+    for (const auto& [move, weight] : wanted) {
+      const auto one = found.find(move);
+      if (one == found.end()) return move + " cannot come";
+      if (one->second != weight)
+        return "the weight of " + move + " is " + std::to_string(one->second) + ", expected " + std::to_string(weight);
+    }
+    for (const auto& [move, weight] : found)
+      if (!wanted.contains(move)) return move + " may come too, with weight " + std::to_string(weight);
     return std::nullopt;
   }
 
@@ -134,9 +178,13 @@ class Run {
 std::optional<std::string> malformed(const ScenarioStep& step) {
   const int verbs = step.play.has_value() + step.chance.has_value() + step.refuse.has_value() + step.undo.has_value() +
                     step.legal.has_value() + (step.offered || step.not_offered ? 1 : 0) + step.expect.has_value() +
-                    step.view.has_value() + step.result.has_value();
+                    step.view.has_value() + step.events.has_value() + step.weights.has_value() +
+                    step.result.has_value();
   if (verbs != 1)
-    return "a step has exactly one of play, chance, refuse, undo, legal, offered and not_offered, expect, view, result";
+    return "a step has exactly one of play, chance, refuse, undo, legal, offered and not_offered, expect, view, "
+           "events, "
+           "weights, result";
+  if (step.seat && step.weights) return "\"weights\" are chance's; leave \"seat\" out";
   if (step.rule && !step.refuse) return "\"rule\" goes with \"refuse\"";
   return std::nullopt;
 }

@@ -15,10 +15,12 @@ inline constexpr int kMaxSeats = 7;
 // Who looks at a game: a seat, or somebody who sees only what is public.
 struct Viewer {
   Seat seat = kNobody;
+  bool looks_back = false;  // on a past turn of a game that goes on: what a seat has had to forget is not shown
 
   static constexpr Seat kNobody = -1;
   static constexpr Viewer spectator() { return {}; }
   static constexpr Viewer of(Seat seat) { return {seat}; }
+  constexpr Viewer looking_back() const { return {seat, true}; }
   constexpr bool is(Seat other) const { return seat == other; }
 };
 

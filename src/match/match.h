@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <cstddef>
 #include <expected>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -90,10 +91,12 @@ class Match {
   virtual std::optional<Refusal> play(Seat seat, std::string_view move) = 0;
   // Appends chance moves from the stream until a seat may act or the game is over.
   virtual void play_chance(const ChanceStream& stream) = 0;
+  // All that chance may decide now and its odds, in proportion; nothing when chance is not to act.
+  virtual std::map<std::string, int> weights() const = 0;
   // The chance move that the stream gives next. Precondition: chance is to act.
   virtual std::string sample_chance(const ChanceStream& stream) const = 0;
   // Takes back the last own move of the running turn, unless something hidden or random was revealed
-  // or another seat acted since.
+  // or another seat acted since, or the game is over.
   virtual std::optional<Refusal> undo(Seat seat) = 0;
   // Whether undo(seat) would be granted.
   virtual bool can_undo(Seat seat) const = 0;
@@ -110,5 +113,10 @@ class Match {
   std::optional<boost::json::value> start_;
   std::vector<LogEntry> log_;
 };
+
+// Who looks at a moment of a match, `then`, when the match stands at `now`.
+inline Viewer looking_back(Viewer viewer, const Match& then, const Match& now) {
+  return now.outcome() || then.turn() == now.turn() ? viewer : viewer.looking_back();
+}
 
 }  // namespace atlantica

@@ -88,6 +88,12 @@ class MatchOf final : public Match {
     while (G::actors(state_).has(kChance)) append(kChance, next_chance(stream));
   }
 
+  std::map<std::string, int> weights() const override {
+    std::map<std::string, int> weights;
+    for (const Move& move : moves_of(kChance)) weights[G::text(move)] = G::weight(state_, move);
+    return weights;
+  }
+
   std::string sample_chance(const ChanceStream& stream) const override { return G::text(next_chance(stream)); }
 
   bool can_undo(Seat seat) const override { return !undo_refusal(seat); }
@@ -166,6 +172,7 @@ class MatchOf final : public Match {
   }
 
   std::optional<Refusal> undo_refusal(Seat seat) const {
+    if (G::outcome(state_)) return Refusal{"undo", "The game is over; its last move stands."};
     if (standing_.empty()) return Refusal{"undo", "There is nothing to take back."};
     const LogEntry& last = log_[standing_.back() - 1];
     if (last.kind == LogEntry::Kind::chance)

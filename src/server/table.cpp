@@ -16,8 +16,6 @@ void answer_error(Client& client, std::optional<MessageId> id, const Error& erro
 
 namespace {
 
-Error game_over() { return {ErrorCode::refused, "The game is over; its last move stands.", "undo"}; }
-
 Error ended_early() { return {ErrorCode::refused, "The game was ended, as somebody had gone.", ""}; }
 
 Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
@@ -104,7 +102,6 @@ void Table::move(const std::shared_ptr<Client>& client, const MoveMessage& messa
 void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& message) {
   const auto seat = acting_seat(client, message.id, message.sequence);
   if (!seat) return;
-  if (match_->outcome()) return answer_error(*client, message.id, game_over());
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->undo(*seat))
     return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});

@@ -99,7 +99,8 @@ class Drawing {
     const GapView* gap = gap_at(place);
     if (gap == nullptr || gap->from != place) return style_.paint(ink, std::string(9, wave));
     if (gap->bridged) return style_.paint(Ink::bridge, fmt::format("{0}{0} free {0}", wave));
-    return style_.paint(Ink::price, fmt::format("{0} pay {1} {0}", wave, gap->price));
+    const std::string price = gap->price ? std::to_string(*gap->price) : "?";
+    return style_.paint(Ink::price, fmt::format("{0} pay {1} {0}", wave, price));
   }
 
   std::string tile(const SpaceView& space, int place) const {

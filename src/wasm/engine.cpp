@@ -84,7 +84,7 @@ json::object situation(const Match& match, Viewer viewer) {
   const bool seated = viewer.seat != Viewer::kNobody;
   json::object answer{{"sequence", match.sequence()},
                       {"view", match.view(viewer)},
-                      {"moves", seated ? match.explain(viewer.seat) : json::array{}},
+                      {"moves", seated && !viewer.looks_back ? match.explain(viewer.seat) : json::array{}},
                       {"actors", members(match.actors())},
                       {"can_undo", seated && match.can_undo(viewer.seat)}};
   if (const auto outcome = match.outcome()) answer["result"] = result(*outcome);

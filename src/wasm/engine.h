@@ -35,7 +35,8 @@ namespace atlantica {
 //   {"call":"verify","match","commitment","seeds"}               {"proved": true}
 //   {"call":"close","match"}                                     {}
 //
-// Without "seat" a spectator looks; "at" looks back to an earlier sequence number. "turns" lists the turn
+// Without "seat" a spectator looks; "at" looks back to an earlier sequence number: in a game that is not over
+// a seat sees nothing that it has had to forget since, and no moves of a turn that is past. "turns" lists the turn
 // after each entry of a record, that of its start first. All chance of a match follows from
 // its seed; in one that began with a position or was read from a record, "chance" says what it decides. To verify a
 // record, the page gives the commitment of its key and the seed of every draw (docs/records.md), as 64 hexadecimal

@@ -97,7 +97,7 @@ json::object Engine::look_at(const Table& table, std::size_t sequence, Viewer vi
   auto past = start_of(record);
   if (!past) return engine_error("bad_record", past.error());
   if (const auto problem = replay(record, **past, sequence)) return engine_error("bad_record", *problem);
-  return situation(**past, viewer);
+  return situation(**past, looking_back(viewer, **past, *table.match));
 }
 
 json::object Engine::verify_record(const Table& table, const std::string& commitment,

@@ -57,9 +57,61 @@ TEST(Scenario, what_is_not_as_expected_is_reported_with_its_step) {
   EXPECT_EQ(failure(R"({"result":{"winners":[0],"scores":[0,0]}})"), "step 1: the game is not over");
 }
 
+// A scenario of these steps in a position in which seat 0 takes a tile and draws; hands are secret.
+std::vector<std::string> failures_of(const std::string& steps) {
+  const auto report = run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"flag1 ring1 ~51","players":[
+    {"hand":{"ring":1,"flag":14},"tiles":[],"figures":[0,0,0]},
+    {"hand":{"olive":15,"helmet":15,"amphora":15,"statue":15,"crown":14},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
+                               steps + "]}");
+  EXPECT_TRUE(report) << report.error();
+  return report ? report->failures : std::vector<std::string>{"malformed"};
+}
+using Failures = std::vector<std::string>;
+
+TEST(Scenario, events_of_the_last_move_are_compared_one_by_one) {
+  const std::string play = R"({"seat":0,"play":"play ring 0"},)";
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play","to":2},{"type":"take","space":1}]})"), Failures{});
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play"},{}]})"), Failures{}) << "only what is named counts";
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play","to":1},{"type":"take"}]})"),
+            Failures{"step 2: event 1: to is 2, expected 1"});
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"take"},{"type":"play"}]})"),
+            Failures{"step 2: event 1: type is \"play\", expected \"take\""});
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play","worth":1},{}]})"),
+            Failures{"step 2: event 1: worth is not there"});
+  EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play"}]})"),
+            Failures{"step 2: there were 2 events (play, take), expected 1"});
+}
+
+TEST(Scenario, events_are_those_that_the_seat_was_told) {
+  const std::string draw = R"({"seat":0,"play":"play ring 0"},{"chance":"draw ring"},)";
+  EXPECT_EQ(failures_of(draw + R"({"seat":0,"events":[{"type":"draw","item":"ring"}]})"), Failures{});
+  EXPECT_EQ(failures_of(draw + R"({"seat":1,"events":[{"type":"draw","item":null}]})"), Failures{});
+  EXPECT_EQ(failures_of(draw + R"({"events":[{"type":"draw","item":null}]})"), Failures{}) << "a spectator";
+  EXPECT_EQ(failures_of(draw + R"({"seat":0,"events":[{"type":"draw","item":null}]})"),
+            Failures{"step 3: event 1: item is \"ring\", expected nothing"});
+  EXPECT_EQ(failures_of(R"({"events":[]})"), Failures{"step 1: nothing has happened yet"});
+}
+
+TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
+  const std::string play = R"({"seat":0,"play":"play ring 0"},)";
+  EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1}})"), Failures{});
+  EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":13,"draw flag":1,"draw crown":1}})"),
+            Failures{"step 2: the weight of draw ring is 14, expected 13"});
+  EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1}})"),
+            Failures{"step 2: draw crown may come too, with weight 1"});
+  EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1,"draw olive":1}})"),
+            Failures{"step 2: draw olive cannot come"});
+  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: it is not for chance to decide now"});
+}
+
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
   EXPECT_EQ(one_step(R"({"seat":0})").error().substr(0, 30), "step 1: a step has exactly one");
   EXPECT_EQ(one_step(R"({"seat":0,"plya":"show"})").error().substr(0, 26), "steps[0]: there is no \"ply");
+  EXPECT_EQ(one_step(R"({"events":{"type":"play"}})").error(), "steps[0].events: expected a list, got an object");
+  EXPECT_EQ(one_step(R"({"events":["play"]})").error(), "steps[0].events[0]: expected an object, got a text");
+  EXPECT_EQ(one_step(R"({"weights":{"draw ring":"1"}})").error(),
+            "steps[0].weights.draw ring: expected a whole number, got a text");
+  EXPECT_EQ(one_step(R"({"seat":0,"weights":{}})").error(), "step 1: \"weights\" are chance's; leave \"seat\" out");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error(), "game: there is no game \"chess\"");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error(),
             "a scenario has either a \"position\" or a \"start\"");

@@ -111,6 +111,45 @@ TEST(AtlantisPosition, the_tiles) {
             "unseen.A: 1 tiles lie unseen, but 2 are listed");
 }
 
+TEST(AtlantisPosition, where_no_choice_of_unseen_tiles_fits_the_position_is_refused) {
+  // Nothing was taken from the A side yet, but three of the seven 7s belong there.
+  const auto error = error_after([](Position& p) {
+    p.path =
+        "flag1+1 flag2+1 flag3+1 flag4+1 flag5+1 ring1+1 ring2+1 ring3+1 ring4+1 ring5+1 olive1 olive2 olive3 "
+        "olive4 olive5 crown1 crown2 crown3 crown4 crown5 statue1+1 statue2+1 statue3+1 statue4+1 statue5+1 "
+        "helmet1+1 ~27";
+    p.players[0].figures = p.players[1].figures = {0, 0, 0};
+    p.players[0].tiles = {7, 7, 7, 7, 7, 7, 7};
+  });
+  EXPECT_EQ(error, "players and gone hold at least 3 tiles with back A by their values, but only 0 have left the path");
+}
+
+// Whatever tiles lie unseen, there is at least the choice that was true.
+TEST(AtlantisPosition, without_the_unseen_tiles_every_position_of_a_game_is_read) {
+  for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    Rng rng(seed);
+    State state = Rules::initial({2 + static_cast<int>(seed % 3), kChance});
+    while (!Rules::actors(state).empty()) {
+      Position position = Rules::position(state);
+      position.unseen.reset();
+      if (seed % 2 == 0) position.gone.reset();
+      const auto read = Rules::from_position(position);
+      ASSERT_TRUE(read) << "seed " << seed << ": " << read.error() << "\n" << position.path;
+      State same = *read;
+      same.unseen = state.unseen;
+      same.gone = state.gone;
+      ASSERT_EQ(same, state) << "nothing else depends on it";
+      ASSERT_EQ(*Rules::from_position(Rules::position(*read)), *read) << "what was chosen is consistent";
+      Moves moves;
+      const Seat seat = Rules::actors(state).lowest();
+      Rules::legal_moves(state, seat, moves);
+      const Move move = seat == kChance ? Rules::sample_chance(state, rng)
+                                        : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+      Rules::play(state, seat, move);
+    }
+  }
+}
+
 TEST(AtlantisPosition, the_bridges) {
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 = flag5 crown2 ~49"; }),
             "path: 1 bridges lie on the path, but only 0 players have placed theirs");

@@ -89,6 +89,28 @@ TEST(Match, undo_ends_where_something_random_was_revealed) {
   EXPECT_EQ(match->undo(0)->rule, "undo") << "the bridge could be taken back, the purchase not";
 }
 
+// Seat 0 holds no card and none is left to draw; seat 1 was stuck before.
+std::unique_ptr<Match> ended_by_standstill() {
+  auto match = from_text(R"({
+    "path": "ring4 flag5 ~51", "idle_turns": 1, "players": [
+      {"hand": {}, "tiles": [], "figures": [0, 0, 0]},
+      {"hand": {"flag": 15, "olive": 15, "helmet": 15, "amphora": 15, "ring": 15, "statue": 15, "crown": 15},
+       "tiles": [], "figures": [0, 0, 0]}]})");
+  EXPECT_FALSE(match->play(0, "show"));
+  EXPECT_TRUE(match->outcome()) << "ATL-7.7";
+  return match;
+}
+
+TEST(Match, nothing_is_taken_back_once_the_game_is_over) {
+  const auto match = ended_by_standstill();
+  EXPECT_FALSE(match->can_undo(0));
+  const auto refusal = match->undo(0);
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(*refusal, (Refusal{"undo", "The game is over; its last move stands."}));
+  EXPECT_TRUE(match->outcome());
+  EXPECT_EQ(match->sequence(), 1U);
+}
+
 TEST(Match, events_tell_of_an_undo) {
   auto match = from_text(kPosition);
   ASSERT_FALSE(match->play(0, "bridge 2"));
@@ -194,6 +216,12 @@ TEST(Record, replays_to_any_moment) {
   again = *start_of(record);
   ASSERT_FALSE(replay(record, *again, record.log.size()));
   EXPECT_EQ(again->position(), match->position());
+}
+
+TEST(Record, in_which_an_undo_follows_the_end_does_not_replay) {
+  Record record = record_of(*ended_by_standstill());
+  record.log.push_back({LogEntry::Kind::undo, 0, "1"});
+  EXPECT_EQ(replay(record, **start_of(record), 2), "move 2 (1): The game is over; its last move stands. [undo]");
 }
 
 TEST(Record, with_undo_and_a_start_position_replays) {

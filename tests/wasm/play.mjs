@@ -76,6 +76,25 @@ test("a bridge placed can be taken back", () => {
   assert.equal(call({ call: "undo", match, seat: 0 }).error.code, "refused");
 });
 
+test("once the game is over nothing is taken back", () => {
+  const items = ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"];
+  const position = {
+    path: "ring4 flag5 ~51",
+    idle_turns: 1,
+    players: [
+      { hand: {}, tiles: [], figures: [0, 0, 0] },
+      { hand: Object.fromEntries(items.map((item) => [item, 15])), tiles: [], figures: [0, 0, 0] },
+    ],
+  };
+  const { match } = call({ call: "new", game: "atlantis", position });
+  assert.ok(call({ call: "play", match, seat: 0, move: "show" }).sequence);
+  const end = call({ call: "view", match, seat: 0 });
+  assert.equal(end.view.phase, "over");
+  assert.equal(end.can_undo, false);
+  assert.match(call({ call: "undo", match, seat: 0 }).error.message, /The game is over/);
+  assert.deepEqual(call({ call: "view", match, seat: 0 }), end);
+});
+
 test("a seat does not see the hand of another", () => {
   const { match } = call({ call: "new", game: "atlantis", seats: 2, seed: 1 });
   const [own, other] = call({ call: "view", match, seat: 0 }).view.players;
@@ -134,6 +153,18 @@ test("a record is opened and looked at from every seat at any moment", async () 
   assert.equal(middle.sequence, Math.floor(length / 2));
   assert.equal(middle.view.colours.filter((one) => one.hand).length, 1);
   assert.equal(call({ call: "view", match, at: length + 1 }).error.code, "bad_message");
+});
+
+test("of a game that is not over, a seat sees nothing again that it has had to forget", async () => {
+  const record = await read_record("survive_three_seats.jsonl");
+  const values = ({ view }) => view.colours.flatMap((one) => one.explorers).filter((one) => one.value);
+  const at_setup = ({ match }) => call({ call: "view", match, at: 78, seat: 0 });
+  assert.ok(values(at_setup(call({ call: "record", record }))).length > 0, "the game is over");
+  const unfinished = call({ call: "record", record: record.trim().split("\n").slice(0, -2).join("\n") });
+  assert.equal(values(at_setup(unfinished)).length, 0);
+  assert.deepEqual(at_setup(unfinished).moves, [], "the values that could still be chosen would tell the others");
+  const setup = call({ call: "record", record: record.split("\n").slice(0, 90).join("\n") });
+  assert.ok(values(at_setup(setup)).length > 0, "the setup is not over");
 });
 
 test("a record that was changed is not opened, and the line is named", async () => {

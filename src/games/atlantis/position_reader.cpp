@@ -1,27 +1,9 @@
 #include "games/atlantis/position_reader.h"
 
-#include <algorithm>
-#include <array>
-
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
 
 namespace atlantica::atlantis {
-
-namespace {
-
-constexpr std::array<Back, 2> kBacks = {Back::A, Back::B};
-
-std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
-
-Bits spaces_of(Back back) { return back == Back::A ? kBackA : kBackB; }
-
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
-// Tiles of a value in the whole game (section 9).
-int tiles_of_value(int value) { return value <= 5 ? 2 * kItems : kItems; }
-
-}  // namespace
 
 bool PositionReader::fail(std::string error) {
   error_ = std::move(error);
@@ -215,80 +197,6 @@ bool PositionReader::read_cards() {
   return true;
 }
 
-bool PositionReader::read_tiles() {
-  if (position_.unseen) {
-    if (!read_unseen()) return false;
-  } else {
-    choose_unseen();
-  }
-  if (position_.gone && !read_values(*position_.gone, "gone", state_.gone)) return false;
-  for (int value = 1; value <= kTopValue; ++value) {
-    int found = position_.gone ? state_.gone[value - 1] : 0;
-    for (const Counts& tiles : state_.tiles) found += tiles[value - 1];
-    for (int space = 1; space <= kSpaces; ++space) found += state_.value[at(space)] == value ? 1 : 0;
-    for (const Back back : kBacks)
-      for (Bits unseen = state_.unseen[at(static_cast<int>(back))]; unseen != 0;)
-        found += tile_of(pop_lowest(unseen), back).value == value ? 1 : 0;
-    const int missing = tiles_of_value(value) - found;
-    if (missing < 0 || (missing > 0 && position_.gone))
-      return fail("there are " + std::to_string(tiles_of_value(value)) + " tiles of value " + std::to_string(value) +
-                  ", but path, players, unseen and gone hold " + std::to_string(found));
-    if (!position_.gone) state_.gone.add(value - 1, missing);
-  }
-  return true;
-}
-
-bool PositionReader::read_unseen() {
-  std::array<Bits, 2> given{};
-  for (const auto& [name, tiles] : *position_.unseen) {
-    if (name != "A" && name != "B") return fail("unseen: the backs are A and B, not " + quoted(name));
-    const Back back = name == "A" ? Back::A : Back::B;
-    Bits& bits = given[at(static_cast<int>(back))];
-    for (const std::string& text : tiles) {
-      const auto tile = parse_tile(text);
-      const int number = tile ? number_of(*tile, back) : -1;
-      if (number < 0) return fail("unseen." + name + ": there is no tile " + quoted(text) + " with back " + name);
-      if (has(bits, number)) return fail("unseen." + name + ": " + text + " is listed twice");
-      if (!has(state_.unseen[at(static_cast<int>(back))], number))
-        return fail("unseen." + name + ": " + text + " lies on the path and has been seen");
-      bits |= bit(number);
-    }
-  }
-  state_.unseen = given;
-  return true;
-}
-
-// Leaves as many unseen tiles as lie below others, after the players' tiles are accounted for.
-void PositionReader::choose_unseen() {
-  std::array<int, 2> spare{};
-  for (const Back back : kBacks) {
-    const std::size_t i = at(static_cast<int>(back));
-    spare[i] = count(state_.unseen[i]) - count((state_.stacked | unlaid_) & spaces_of(back)) -
-               (state_.phase == Phase::reveal ? 0 : count(unlaid_ & kStacksAtSetup & spaces_of(back)));
-  }
-  const auto take_out = [&](std::size_t i, int value) {
-    for (Bits unseen = state_.unseen[i]; unseen != 0;) {
-      const int number = pop_lowest(unseen);
-      if (value != 0 && tile_of(number, kBacks[i]).value != value) continue;
-      state_.unseen[i] &= ~bit(number);
-      --spare[i];
-      return true;
-    }
-    return false;
-  };
-  for (const Counts& tiles : state_.tiles) {
-    tiles.each_kind([&](int kind) {
-      for (int n = tiles[kind]; n > 0; --n) {
-        const std::size_t richer = spare[0] >= spare[1] ? 0 : 1;
-        if (!take_out(richer, kind + 1)) take_out(1 - richer, kind + 1);
-      }
-    });
-  }
-  for (std::size_t i = 0; i < spare.size(); ++i)
-    while (spare[i] > 0 && take_out(i, 0)) {
-    }
-}
-
 bool PositionReader::check_bridges() {
   const Bits written = state_.bridges;
   if (state_.phase == Phase::reveal && unlaid_ != 0) state_.land |= unlaid_;
@@ -300,23 +208,6 @@ bool PositionReader::check_bridges() {
   if (count(written) > placed)
     return fail("path: " + std::to_string(count(written)) + " bridges lie on the path, but only " +
                 std::to_string(placed) + " players have placed theirs");
-  return true;
-}
-
-bool PositionReader::check_stacks() {
-  const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
-  if (laying) {
-    state_.stacked |= unlaid_ & kStacksAtSetup;
-    state_.gaps = 0;  // counted when the path is complete
-  }
-  for (const Back back : kBacks) {
-    const Bits spaces = spaces_of(back);
-    const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);
-    const int unseen = count(state_.unseen[at(static_cast<int>(back))]);
-    if (unseen != needed)
-      return fail("unseen." + back_name(back) + ": " + std::to_string(needed) + " tiles lie unseen, but " +
-                  std::to_string(unseen) + " are listed");
-  }
   return true;
 }
 

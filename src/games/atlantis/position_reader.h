@@ -8,6 +8,9 @@
 
 namespace atlantica::atlantis {
 
+inline std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
+inline std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
 // Turns a position into a state in which every invariant of the game holds, or says in a sentence
 // what is wrong with it.
 class PositionReader {
@@ -30,7 +33,8 @@ class PositionReader {
   bool read_values(const std::vector<int>& values, const std::string& where, Counts& tiles);
   bool read_tiles();
   bool read_unseen();
-  void choose_unseen();
+  bool choose_unseen();
+  bool count_tiles();
   bool check_unlaid();
   bool check_bridges();
   bool check_stacks();

@@ -23,13 +23,19 @@ SpaceView space_view(const State& state, int space) {
   return view;
 }
 
+// ATL-4.2; a tile that is being uncovered has no value yet.
+std::optional<int> price_shown(const State& state, int edge) {
+  if (!has(state.gaps, edge)) return 0;
+  if (state.value[at(edge)] == 0 || state.value[at(tile_after(state, edge))] == 0) return std::nullopt;
+  return gap_price(state, edge);
+}
+
 std::vector<GapView> gap_views(const State& state) {
   std::vector<GapView> gaps;
   if (state.land == 0) return gaps;
   for (Bits edges = state.land & ~(state.land >> 1) & ~bit(highest(state.land)); edges != 0;) {
     const int edge = pop_lowest(edges);
-    const bool bridged = !has(state.gaps, edge);
-    gaps.push_back({edge + 1, tile_after(state, edge) - 1, bridged ? 0 : gap_price(state, edge), bridged});
+    gaps.push_back({edge + 1, tile_after(state, edge) - 1, price_shown(state, edge), !has(state.gaps, edge)});
   }
   return gaps;
 }

@@ -27,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(SpaceView, (), (item, value, below, bridge))
 struct GapView {
   int from = 0;  // its first and last water space
   int to = 0;
-  int price = 0;
+  std::optional<int> price;  // none while a tile beside it is being uncovered
   bool bridged = false;
 
   bool operator==(const GapView&) const = default;

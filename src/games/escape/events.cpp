@@ -153,9 +153,16 @@ Event move_event(const State& before, const Move& move) {
   }
 }
 
+// The swimmer that leaves its dolphin by this move; nobody for other moves.
+Bits leaving(const State& before, const Move& move) {
+  const bool leaves =
+      (move.kind == Kind::swim || move.kind == Kind::board) && static_cast<How>(move.what) == How::guarded;
+  return leaves ? bit(lowest(those(before, How::guarded, move.from))) : 0;
+}
+
 // Swimmers that a dolphin took without being asked.
 void add_guards(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
-  Bits guarded = after.guarded & ~before.guarded;
+  Bits guarded = after.guarded & ~(before.guarded & ~leaving(before, move));
   if (move.kind == Kind::guard) guarded &= ~bit(lowest(to_guard(before, move.what)));
   if (move.kind == Kind::pass) guarded = 0;
   while (guarded != 0) {

@@ -119,9 +119,11 @@ Answer refuse_mover(const State& state, const Move& move) {
   const bool ashore = move.kind == Kind::walk || move.kind == Kind::dive;
   if ((those(state, how, move.from) & (ashore ? state.walking : on_board(state))) != 0) return {};
   const Bits own = atlanteans_at(state, move.from) & team(state.colour);
-  if (ashore && own != 0)
-    return no("ESC-3.6",
-              move.kind == Kind::walk ? "Nobody returns to the island." : "Nobody jumps overboard of the own will.");
+  if (move.kind == Kind::walk && own != 0) return no("ESC-3.6", "Nobody returns to the island.");
+  if (move.kind == Kind::dive && (own & state.aboard) != 0)
+    return no("ESC-3.6", "Nobody jumps overboard of the own will.");
+  if (move.kind == Kind::dive && own != 0)
+    return no("ESC-3.4", "Your Atlantean" + on_hex(move.from) + " is in the sea already; it swims.");
   if (how != How::dry && (own & state.spent) != 0)
     return no("ESC-3.5", "Your swimmer there has used its move in this turn.");
   if (how == How::guarded || how == How::together)

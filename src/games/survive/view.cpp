@@ -14,7 +14,8 @@ namespace {
 // SUR-2.5
 bool sees_values(const State& state, int colour, Viewer viewer) {
   if (state.phase == Phase::over) return true;
-  return viewer.is(seat_of(state, colour)) && (state.values_shown || state.turn == 0);
+  const bool setting_up = state.turn == 0 && !viewer.looks_back;
+  return viewer.is(seat_of(state, colour)) && (state.values_shown || setting_up);
 }
 
 ExplorerView explorer_view(const State& state, int who) {

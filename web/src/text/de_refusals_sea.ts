@@ -129,6 +129,8 @@ export const escapeRefusals: Record<string, string> = {
   "Nobody returns to the island.": "Niemand kehrt auf die Insel zurück.",
   "A coral island is entered from its harbour.": "Eine Koralleninsel betritt man von ihrem Hafen aus.",
   "Nobody jumps overboard of the own will.": "Niemand springt freiwillig über Bord.",
+  "Your Atlantean on {hex} is in the sea already; it swims.":
+    "Dein Atlanter auf {hex} ist schon im Wasser; er schwimmt.",
   "Your swimmer there has used its move in this turn.":
     "Dein Schwimmer dort hat in diesem Zug schon gezogen.",
   "No swimmer of yours on {hex} is protected by a dolphin.":

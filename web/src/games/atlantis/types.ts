@@ -16,7 +16,7 @@ export type ItemCounts = Partial<Record<Item, number>>;
 const space = object({ below: whole, bridge: flag }, { item, value: whole });
 export type Space = Of<typeof space>;
 
-const gap = object({ from: whole, to: whole, price: whole, bridged: flag });
+const gap = object({ from: whole, to: whole, bridged: flag }, { price: whole });
 export type Gap = Of<typeof gap>;
 
 const score = object({

@@ -101,6 +101,8 @@ test("a pair swims together; alone the dolphin stays and guards nobody", () => {
   const alone = advance(shown, event("swim", { ...way, how: "guarded" }));
   expect(red(alone, 2)).toMatchObject({ at: "C3", guarded: undefined });
   expect(alone.dolphins).toEqual(["C4"]);
+  const taken = advance(alone, event("guard", { guards: "red", to: "C3" }));
+  expect(red(taken, 2)).toMatchObject({ at: "C3", guarded: true });
 });
 
 test("a dolphin that leaves takes the mark along, and the one then lost is the one it left", () => {

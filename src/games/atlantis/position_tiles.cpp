@@ -1,0 +1,161 @@
+#include <algorithm>
+#include <array>
+
+#include "games/atlantis/notation.h"
+#include "games/atlantis/path.h"
+#include "games/atlantis/position_reader.h"
+
+// Where the 84 tiles of a position are: on the path, with the players, unseen below others, or gone.
+namespace atlantica::atlantis {
+
+namespace {
+
+constexpr std::array<Back, 2> kBacks = {Back::A, Back::B};
+
+Bits spaces_of(Back back) { return back == Back::A ? kBackA : kBackB; }
+
+// Tiles of a value in the whole game (section 9).
+int tiles_of_value(int value) { return value <= 5 ? 2 * kItems : kItems; }
+
+Counts values_of(Bits tiles, Back back) {
+  Counts values;
+  while (tiles != 0) values.add(tile_of(pop_lowest(tiles), back).value - 1);
+  return values;
+}
+
+// Which tiles left the path, while this is being found out. Of those that somebody holds only the values are known.
+struct Departure {
+  std::array<Bits, 2> rest;      // per back, tiles that are not on the path
+  std::array<Counts, 2> values;  // theirs, by value - 1
+  std::array<int, 2> spare{};    // so many of them left it; the others lie unseen
+  Counts held;                   // by value - 1; all of them left it
+
+  // Of the tiles held at least so many have this back, as the other has too few of their values.
+  int only(std::size_t back) const {
+    int sum = 0;
+    for (int kind = 0; kind < kTopValue; ++kind) sum += std::max(0, held[kind] - values[1 - back][kind]);
+    return sum;
+  }
+  // Whether the rest can be found out: what is held either has a back that only one side can give, or may have both.
+  bool possible() const { return held.total() <= spare[0] + spare[1] && only(0) <= spare[0] && only(1) <= spare[1]; }
+  // Lets the first tile of a back (and of a value, if it is not 0) go with which the rest can be found out.
+  bool take_out(std::size_t back, int value) {
+    for (Bits tiles = rest[back]; tiles != 0;) {
+      const int number = pop_lowest(tiles);
+      const int kind = tile_of(number, kBacks[back]).value - 1;
+      if (value != 0 && kind != value - 1) continue;
+      Departure next = *this;
+      next.rest[back] &= ~bit(number);
+      next.values[back].remove(kind);
+      --next.spare[back];
+      if (held[kind] > 0) next.held.remove(kind);
+      if (!next.possible()) continue;
+      *this = next;
+      return true;
+    }
+    return false;
+  }
+};
+
+}  // namespace
+
+bool PositionReader::read_tiles() {
+  if (position_.gone && !read_values(*position_.gone, "gone", state_.gone)) return false;
+  if (!(position_.unseen ? read_unseen() : choose_unseen())) return false;
+  return count_tiles();
+}
+
+bool PositionReader::count_tiles() {
+  for (int value = 1; value <= kTopValue; ++value) {
+    int found = state_.gone[value - 1];
+    for (const Counts& tiles : state_.tiles) found += tiles[value - 1];
+    for (int space = 1; space <= kSpaces; ++space) found += state_.value[at(space)] == value ? 1 : 0;
+    for (const Back back : kBacks) found += values_of(state_.unseen[at(static_cast<int>(back))], back)[value - 1];
+    const int missing = tiles_of_value(value) - found;
+    if (missing < 0 || (missing > 0 && position_.gone))
+      return fail("there are " + std::to_string(tiles_of_value(value)) + " tiles of value " + std::to_string(value) +
+                  ", but path, players, unseen and gone hold " + std::to_string(found));
+    if (!position_.gone) state_.gone.add(value - 1, missing);
+  }
+  return true;
+}
+
+bool PositionReader::read_unseen() {
+  std::array<Bits, 2> given{};
+  for (const auto& [name, tiles] : *position_.unseen) {
+    if (name != "A" && name != "B") return fail("unseen: the backs are A and B, not " + quoted(name));
+    const Back back = name == "A" ? Back::A : Back::B;
+    Bits& bits = given[at(static_cast<int>(back))];
+    for (const std::string& text : tiles) {
+      const auto tile = parse_tile(text);
+      const int number = tile ? number_of(*tile, back) : -1;
+      if (number < 0) return fail("unseen." + name + ": there is no tile " + quoted(text) + " with back " + name);
+      if (has(bits, number)) return fail("unseen." + name + ": " + text + " is listed twice");
+      if (!has(state_.unseen[at(static_cast<int>(back))], number))
+        return fail("unseen." + name + ": " + text + " lies on the path and has been seen");
+      bits |= bit(number);
+    }
+  }
+  state_.unseen = given;
+  return true;
+}
+
+// Leaves as many unseen tiles of each back as lie below others, so that players and gone can hold what they hold.
+bool PositionReader::choose_unseen() {
+  Departure tiles{state_.unseen, {}, {}, state_.gone};
+  for (const Back back : kBacks) {
+    const std::size_t i = at(static_cast<int>(back));
+    const Bits spaces = spaces_of(back);
+    tiles.values[i] = values_of(state_.unseen[i], back);
+    tiles.spare[i] = count(state_.unseen[i]) - count((state_.stacked | unlaid_) & spaces) -
+                     (state_.phase == Phase::reveal ? 0 : count(unlaid_ & kStacksAtSetup & spaces));
+  }
+  for (const Counts& held : state_.tiles) tiles.held.add(held);
+  for (int kind = 0; kind < kTopValue; ++kind) {
+    if (tiles.held[kind] <= tiles.values[0][kind] + tiles.values[1][kind]) continue;
+    state_.unseen = {};
+    return true;  // more than there are: that is told when all are counted
+  }
+  if (tiles.held.total() > tiles.spare[0] + tiles.spare[1])
+    return fail("players and gone hold " + std::to_string(tiles.held.total()) + " tiles, but only " +
+                std::to_string(tiles.spare[0] + tiles.spare[1]) + " have left the path");
+  for (const Back back : kBacks) {
+    const std::size_t i = at(static_cast<int>(back));
+    if (tiles.only(i) > tiles.spare[i])
+      return fail("players and gone hold at least " + std::to_string(tiles.only(i)) + " tiles with back " +
+                  back_name(back) + " by their values, but only " + std::to_string(tiles.spare[i]) +
+                  " have left the path");
+  }
+  for (const Counts& held : state_.tiles) {
+    held.each_kind([&](int kind) {
+      for (int n = held[kind]; n > 0; --n) {
+        const std::size_t richer = tiles.spare[0] >= tiles.spare[1] ? 0 : 1;
+        if (!tiles.take_out(richer, kind + 1)) tiles.take_out(1 - richer, kind + 1);
+      }
+    });
+  }
+  for (std::size_t i = 0; i < tiles.spare.size(); ++i)
+    while (tiles.spare[i] > 0 && tiles.take_out(i, 0)) {
+    }
+  state_.unseen = tiles.rest;
+  return true;
+}
+
+bool PositionReader::check_stacks() {
+  const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
+  if (laying) {
+    state_.stacked |= unlaid_ & kStacksAtSetup;
+    state_.gaps = 0;  // counted when the path is complete
+  }
+  for (const Back back : kBacks) {
+    const Bits spaces = spaces_of(back);
+    const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);
+    const int unseen = count(state_.unseen[at(static_cast<int>(back))]);
+    if (unseen != needed)
+      return fail("unseen." + back_name(back) + ": " + std::to_string(needed) + " tiles lie unseen, but " +
+                  std::to_string(unseen) + " are listed");
+  }
+  return true;
+}
+
+}  // namespace atlantica::atlantis
