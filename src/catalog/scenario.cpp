@@ -182,8 +182,7 @@ std::optional<std::string> malformed(const ScenarioStep& step) {
                     step.result.has_value();
   if (verbs != 1)
     return "a step has exactly one of play, chance, refuse, undo, legal, offered and not_offered, expect, view, "
-           "events, "
-           "weights, result";
+           "events, weights, result";
   if (step.seat && step.weights) return "\"weights\" are chance's; leave \"seat\" out";
   if (step.rule && !step.refuse) return "\"rule\" goes with \"refuse\"";
   return std::nullopt;
