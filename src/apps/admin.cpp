@@ -22,7 +22,7 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct AdminChoice {
   std::string database = "atlantica.db";
   std::vector<std::string> tables;
   std::string table;
@@ -102,7 +102,7 @@ std::string line_of(const StoredTable& table) {
                      table.log.size(), table.finished ? "over" : "running", seats);
 }
 
-int list(const Choice& choice, terminal::Console& console) {
+int list(const AdminChoice& choice, terminal::Console& console) {
   const auto store = open(choice.database);
   for (const std::string& id : all_tables(*store)) {
     const auto table = load(*store, id);
@@ -112,7 +112,7 @@ int list(const Choice& choice, terminal::Console& console) {
   return kDone;
 }
 
-int inspect(const Choice& choice, terminal::Console& console) {
+int inspect(const AdminChoice& choice, terminal::Console& console) {
   const auto table = load(*open(choice.database), choice.table);
   if (!table) return failed(console, table.error());
   if (choice.as_json) {
@@ -131,7 +131,7 @@ int inspect(const Choice& choice, terminal::Console& console) {
   return kDone;
 }
 
-int export_table(const Choice& choice, terminal::Console& console) {
+int export_table(const AdminChoice& choice, terminal::Console& console) {
   const auto table = load(*open(choice.database), choice.table);
   if (!table) return failed(console, table.error());
   const auto record = record_of_table(*table);
@@ -145,7 +145,7 @@ int export_table(const Choice& choice, terminal::Console& console) {
   return kDone;
 }
 
-int import_table(const Choice& choice, terminal::Console& console) {
+int import_table(const AdminChoice& choice, terminal::Console& console) {
   const auto text = read_file(choice.file);
   if (!text) return failed(console, text.error());
   const auto record = read_record(*text);
@@ -171,7 +171,7 @@ int import_table(const Choice& choice, terminal::Console& console) {
   return kDone;
 }
 
-int remove(const Choice& choice, terminal::Console& console) {
+int remove(const AdminChoice& choice, terminal::Console& console) {
   const auto store = open(choice.database);
   for (const std::string& id : choice.tables) {
     const auto removed = wait_for<void>([&](auto done) { store->remove(id, std::move(done)); });
@@ -181,7 +181,7 @@ int remove(const Choice& choice, terminal::Console& console) {
   return kDone;
 }
 
-int check(const Choice& choice, terminal::Console& console) {
+int check(const AdminChoice& choice, terminal::Console& console) {
   const auto store = open(choice.database);
   int wrong = 0;
   const std::vector<std::string> ids = all_tables(*store);
@@ -206,13 +206,13 @@ int check(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_admin(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<AdminChoice>();
   CLI::App* admin = app.add_subcommand("admin", "Look after the tables of a server, also while it runs");
   admin->require_subcommand(1);
   add_examples(*admin,
                "  atlantica admin list --db games.db\n  atlantica admin export k3v9x2m4q7 game.jsonl --db games.db\n"
                "  atlantica admin check --db postgres://atlantica@/atlantica");
-  const auto add = [&](const char* name, const char* help, int (*run)(const Choice&, terminal::Console&)) {
+  const auto add = [&](const char* name, const char* help, int (*run)(const AdminChoice&, terminal::Console&)) {
     CLI::App* command = admin->add_subcommand(name, help);
     command->add_option("--db", choice->database, "SQLite file, or postgres://user@host/database")
         ->type_name("PATH|ADDRESS")

@@ -25,7 +25,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Verdict = SequentialTest::Verdict;
 
-struct Choice {
+struct ArenaChoice {
   std::string game;
   std::vector<std::string> bots;
   int players = 0;
@@ -39,7 +39,7 @@ struct Choice {
   bool as_json = false;
 };
 
-std::expected<Tournament, std::string> tournament_of(const Choice& choice) {
+std::expected<Tournament, std::string> tournament_of(const ArenaChoice& choice) {
   const auto options = read_options(choice.options);
   if (!options) return std::unexpected(options.error());
   Tournament tournament{choice.game, *options, {}, choice.seed};
@@ -83,7 +83,7 @@ std::expected<std::vector<ArenaGame>, std::string> games_before(const std::strin
 // Plays what is missing, on all threads, and puts it together.
 class Arena {
  public:
-  Arena(const Choice& choice, Tournament tournament, Standing& standing, terminal::Console& console)
+  Arena(const ArenaChoice& choice, Tournament tournament, Standing& standing, terminal::Console& console)
       : choice_(choice), tournament_(std::move(tournament)), standing_(standing), console_(console) {
     const auto rotations = static_cast<std::uint64_t>(tournament_.rotations());
     all_ = (choice.games + rotations - 1) / rotations * rotations;
@@ -139,7 +139,7 @@ class Arena {
                  << fmt::format("  {} {:.1f} %", lines.front().bot, 100 * lines.front().share.mean) << std::flush;
   }
 
-  const Choice& choice_;
+  const ArenaChoice& choice_;
   Tournament tournament_;
   Standing& standing_;
   terminal::Console& console_;
@@ -150,7 +150,7 @@ class Arena {
   std::optional<std::string> problem_;
 };
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_arena(const ArenaChoice& choice, terminal::Console& console) {
   const auto tournament = tournament_of(choice);
   if (!tournament) return wrong_usage(console, tournament.error());
   std::optional<SequentialTest> test;
@@ -179,7 +179,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_arena(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<ArenaChoice>();
   CLI::App* command = app.add_subcommand("arena", "Let bots compete: paired deals, intervals, Elo");
   command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
   command
@@ -207,7 +207,7 @@ void add_arena(CLI::App& app, terminal::Console& console, int& exit_code) {
                "  atlantica arena survive --bots sims=2000,sims=2000+plain --results survive.jsonl\n"
                "  atlantica arena escape --bots 4,3 --sprt 0,50 --games 10000\n"
                "  atlantica arena survive --bots 5,greedy,greedy,greedy");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_arena(*choice, console); });
 }
 
 }  // namespace atlantica::apps

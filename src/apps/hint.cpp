@@ -16,7 +16,7 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct HintChoice {
   std::string file;
   std::string game;
   std::optional<std::size_t> at;
@@ -29,7 +29,7 @@ struct Choice {
 
 // A match at a position: the file is one by itself (then the game must be named), or holds one with its game, as a
 // scenario does.
-std::expected<std::unique_ptr<Match>, std::string> open_position(const Choice& choice) {
+std::expected<std::unique_ptr<Match>, std::string> open_position(const HintChoice& choice) {
   const auto json = read_json_file(choice.file);
   if (!json) return std::unexpected(json.error());
   std::string id = choice.game;
@@ -48,7 +48,7 @@ std::expected<std::unique_ptr<Match>, std::string> open_position(const Choice& c
   return match;
 }
 
-std::expected<std::unique_ptr<Match>, std::string> open_match(const Choice& choice) {
+std::expected<std::unique_ptr<Match>, std::string> open_match(const HintChoice& choice) {
   const auto text = read_file(choice.file);
   if (!text) return std::unexpected(text.error());
   if (text->find("\"record\"") == std::string::npos || !choice.game.empty()) {
@@ -65,7 +65,7 @@ std::expected<std::unique_ptr<Match>, std::string> open_match(const Choice& choi
   return std::move(game->match);
 }
 
-std::expected<Seat, std::string> seat_to_advise(const Choice& choice, const Match& match) {
+std::expected<Seat, std::string> seat_to_advise(const HintChoice& choice, const Match& match) {
   const SeatSet actors = match.actors();
   if (actors.empty()) return std::unexpected("the game is over; there is nothing to hint");
   if (actors.has(kChance))
@@ -76,7 +76,7 @@ std::expected<Seat, std::string> seat_to_advise(const Choice& choice, const Matc
   return *choice.seat;
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_hint(const HintChoice& choice, terminal::Console& console) {
   const auto match = open_match(choice);
   if (!match) return failed(console, match.error());
   const auto seat = seat_to_advise(choice, **match);
@@ -105,7 +105,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_hint(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<HintChoice>();
   CLI::App* command = app.add_subcommand("hint", "The best moves in a position or a record, with the chance to win");
   command->add_option("file", choice->file, "A record, a scenario or a position")->required()->type_name("FILE");
   command->add_option("--game", choice->game, "The game of a position that does not name it")->type_name("GAME");
@@ -123,7 +123,7 @@ void add_hint(CLI::App& app, terminal::Console& console, int& exit_code) {
                "  atlantica hint evening.jsonl\n"
                "  atlantica hint evening.jsonl --at 120 --bot time=3000\n"
                "  atlantica hint position.json --game survive --json");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_hint(*choice, console); });
 }
 
 }  // namespace atlantica::apps

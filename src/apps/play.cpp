@@ -20,7 +20,7 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct PlayChoice {
   std::string game;
   std::vector<std::string> seats;
   std::vector<std::string> options;
@@ -55,7 +55,7 @@ KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
   return *KeyStream::from_hex(blake2b_hex({reinterpret_cast<const unsigned char*>(text.data()), text.size()}));
 }
 
-std::expected<Table, NoTable> new_table(const Choice& choice, const Editions& editions) {
+std::expected<Table, NoTable> new_table(const PlayChoice& choice, const Editions& editions) {
   if (choice.game.empty()) return misused("which game? Name one (see atlantica games) or go on with --resume FILE");
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return misused(no_such_game(choice.game));
@@ -70,7 +70,7 @@ std::expected<Table, NoTable> new_table(const Choice& choice, const Editions& ed
   return Table{std::move(*match), std::move(*players), stream_for(choice.seed)};
 }
 
-std::expected<Table, NoTable> resumed_table(const Choice& choice) {
+std::expected<Table, NoTable> resumed_table(const PlayChoice& choice) {
   if (choice.seed || !choice.options.empty())
     return misused("--seed and --options are for a new game; a resumed one keeps its own");
   auto game = open_game_at(choice.resume, std::numeric_limits<std::size_t>::max());
@@ -98,7 +98,7 @@ std::expected<Table, NoTable> resumed_table(const Choice& choice) {
   return Table{std::move(game->match), std::move(*players), *stream};
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_play(const PlayChoice& choice, terminal::Console& console) {
   const auto editions = read_editions(choice.editions);
   if (!editions) return failed(console, editions.error());
   auto table = choice.resume.empty() ? new_table(choice, *editions) : resumed_table(choice);
@@ -129,7 +129,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<PlayChoice>();
   CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
   command->add_option("game", choice->game, "The game's id; see atlantica games")->type_name("GAME");
   command
@@ -149,7 +149,7 @@ void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
                "  atlantica play atlantis --seats human:Ada,human:Grace,bot:4 --autosave evening.jsonl\n"
                "  atlantica play --resume evening.jsonl\n"
                "  atlantica play atlantis --seats bot:5,bot:1 --seed 7   (watch two bots)");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_play(*choice, console); });
 }
 
 }  // namespace atlantica::apps

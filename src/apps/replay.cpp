@@ -19,7 +19,7 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct ReplayChoice {
   std::string file;
   std::optional<std::size_t> at;
   std::string view = "spectator";
@@ -58,7 +58,7 @@ std::string log_text(const GameFile& game, const boost::json::array& events, con
   return text;
 }
 
-int show(const GameFile& game, Viewer viewer, const Choice& choice, terminal::Console& console) {
+int show(const GameFile& game, Viewer viewer, const ReplayChoice& choice, terminal::Console& console) {
   const Match& match = *game.match;
   const boost::json::value view = match.view(viewer);
   const boost::json::value events = match.events(0, viewer);
@@ -83,7 +83,7 @@ int show(const GameFile& game, Viewer viewer, const Choice& choice, terminal::Co
   return kDone;
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_replay(const ReplayChoice& choice, terminal::Console& console) {
   if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   auto game = open_game(choice.file);
   if (!game) return failed(console, game.error());
@@ -102,7 +102,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<ReplayChoice>();
   CLI::App* command = app.add_subcommand("replay", "Show the log and the board of a record");
   command->add_option("file", choice->file, "A record, finished or saved")->required()->type_name("FILE");
   command->add_option("--at", choice->at, "Stop after this many moves of the log; otherwise at its end");
@@ -115,7 +115,7 @@ void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_flag("--json", choice->as_json, "Print the view and the events as JSON");
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica replay game.jsonl\n  atlantica replay game.jsonl --at 120 --view 0");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_replay(*choice, console); });
 }
 
 }  // namespace atlantica::apps

@@ -12,14 +12,14 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct RulesChoice {
   std::string game;
   std::string color = "auto";
   bool only_rulings = false;
   bool as_json = false;
 };
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_rules(const RulesChoice& choice, terminal::Console& console) {
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return wrong_usage(console, no_such_game(choice.game));
   const terminal::Style style = style_for(choice.color, console);
@@ -42,7 +42,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_rules(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<RulesChoice>();
   CLI::App* command = app.add_subcommand("rules", "Print the rules of a game with our rulings");
   command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
   command->add_flag("--rulings", choice->only_rulings,
@@ -50,7 +50,7 @@ void add_rules(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_flag("--json", choice->as_json, "Print a list of {id, text, ruling}");
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica rules atlantis | less -R\n  atlantica rules atlantis --rulings");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_rules(*choice, console); });
 }
 
 }  // namespace atlantica::apps

@@ -17,7 +17,7 @@ namespace {
 
 using terminal::Ink;
 
-struct Choice {
+struct ScenarioChoice {
   std::vector<std::string> files;
   std::string color = "auto";
   std::vector<std::string> editions;
@@ -56,7 +56,7 @@ std::string as_text(const std::string& path, const Report& report, const termina
   return text;
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_scenario(const ScenarioChoice& choice, terminal::Console& console) {
   if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   const terminal::Style style = style_for(choice.color, console);
   std::size_t passes = 0;
@@ -74,14 +74,14 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_scenario(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<ScenarioChoice>();
   CLI::App* command = app.add_subcommand("scenario", "Run scenario files and say which expectations hold");
   command->add_option("file", choice->files, "Scenario files")->required()->type_name("FILE");
   add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica scenario tests/scenarios/*.json");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_scenario(*choice, console); });
 }
 
 }  // namespace atlantica::apps

@@ -25,7 +25,7 @@ constexpr std::uint64_t kProgressSteps = 200;
 constexpr std::uint64_t kGames = 1000;
 constexpr std::uint64_t kReportGames = 100;  // for each level and number of players
 
-struct Choice {
+struct SimChoice {
   std::string game;
   int players = 0;
   std::optional<std::uint64_t> games;
@@ -38,7 +38,7 @@ struct Choice {
 };
 
 // One bot named for all seats sits at each of them.
-std::expected<std::vector<std::string>, std::string> bots_for(const Choice& choice, const GameEntry& game) {
+std::expected<std::vector<std::string>, std::string> bots_for(const SimChoice& choice, const GameEntry& game) {
   auto words = choice.seats.empty() ? std::vector<std::string>{"random"} : choice.seats;
   const auto players = static_cast<std::size_t>(choice.players);
   if (choice.players != 0 && words.size() == 1) words.assign(players, words.front());
@@ -74,7 +74,7 @@ class Progress {
   std::uint64_t interval_;
 };
 
-int simulate(const Choice& choice, const GameEntry& game, const Options& options, terminal::Console& console) {
+int simulate(const SimChoice& choice, const GameEntry& game, const Options& options, terminal::Console& console) {
   const auto bots = bots_for(choice, game);
   if (!bots) return wrong_usage(console, bots.error());
   const std::uint64_t games = choice.games.value_or(kGames);
@@ -99,13 +99,13 @@ std::vector<std::string> levels_of(const GameEntry& game, const Options& options
   return {};
 }
 
-int report_balance(const Choice& choice, const GameEntry& game, Options options, terminal::Console& console) {
+int report_balance(const SimChoice& choice, const GameEntry& game, Options options, terminal::Console& console) {
   const auto levels = levels_of(game, options);
   if (levels.empty())
     return wrong_usage(console, fmt::format("--report compares levels; {} has no option level", game.id));
   if (choice.seats.size() > 1)
     return wrong_usage(console, fmt::format("--report is for teams of one bot; --seats names {}", choice.seats.size()));
-  Choice cell = choice;
+  SimChoice cell = choice;
   if (cell.seats.empty()) cell.seats = {"greedy"};
   Balance balance{game.id, cell.seats.front(), choice.seed, {}};
   const int fewest = choice.players != 0 ? choice.players : game.min_seats;
@@ -128,7 +128,7 @@ int report_balance(const Choice& choice, const GameEntry& game, Options options,
   return kDone;
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_sim(const SimChoice& choice, terminal::Console& console) {
   const auto editions = read_editions(choice.editions);
   if (!editions) return failed(console, editions.error());
   const GameEntry* game = find_game(choice.game);
@@ -143,7 +143,7 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_sim(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<SimChoice>();
   CLI::App* command = app.add_subcommand("sim", "Play many games between bots and report what happened");
   command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
   command->add_option("--players", choice->players, "Number of players; otherwise as many as --seats names")
@@ -165,7 +165,7 @@ void add_sim(CLI::App& app, terminal::Console& console, int& exit_code) {
                "  atlantica sim atlantis --games 1000 --seed 7 --seats greedy,random --json\n"
                "  atlantica sim rising --report --games 200\n"
                "  atlantica sim rising --edition box.edition --players 3 --seats greedy --options level=2");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_sim(*choice, console); });
 }
 
 }  // namespace atlantica::apps

@@ -13,7 +13,7 @@
 namespace atlantica::apps {
 namespace {
 
-struct Choice {
+struct VerifyChoice {
   std::vector<std::string> files;
   std::vector<std::string> editions;
   bool as_json = false;
@@ -41,7 +41,7 @@ std::string praise(const std::string& path, const GameFile& game) {
                      path, game.record.game, game.record.log.size(), scores);
 }
 
-int run(const Choice& choice, terminal::Console& console) {
+int run_verify(const VerifyChoice& choice, terminal::Console& console) {
   if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   int exit_code = kDone;
   for (const std::string& path : choice.files) {
@@ -66,13 +66,13 @@ int run(const Choice& choice, terminal::Console& console) {
 }  // namespace
 
 void add_verify(CLI::App& app, terminal::Console& console, int& exit_code) {
-  const auto choice = std::make_shared<Choice>();
+  const auto choice = std::make_shared<VerifyChoice>();
   CLI::App* command = app.add_subcommand("verify", "Check records: legal moves, luck from the committed key, result");
   command->add_option("file", choice->files, "Records of finished games")->required()->type_name("FILE");
   add_edition_option(*command, choice->editions);
   command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
   add_examples(*command, "  atlantica verify game.jsonl\n  atlantica verify --json records/*.jsonl");
-  command->callback([choice, &console, &exit_code] { exit_code = run(*choice, console); });
+  command->callback([choice, &console, &exit_code] { exit_code = run_verify(*choice, console); });
 }
 
 }  // namespace atlantica::apps

@@ -14,8 +14,8 @@ constexpr const char* kUsualSubstitute = "3";
 }  // namespace
 
 std::int64_t TableSettings::grace() const {
-  constexpr std::int64_t kSecond = 1000;
-  return kSecond * (absence ? absence->grace.value_or(kUsualGrace) : kUsualGrace);
+  constexpr std::int64_t kMilliseconds = 1000;
+  return kMilliseconds * (absence ? absence->grace.value_or(kUsualGrace) : kUsualGrace);
 }
 
 std::string TableSettings::substitute() const {

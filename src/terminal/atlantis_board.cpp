@@ -19,7 +19,6 @@ constexpr int kAtlantisPlace = 0;
 constexpr int kMainlandPlace = 54;
 constexpr std::size_t kCell = 10;
 constexpr std::size_t kCellsPerRow = 8;
-constexpr std::size_t kScreen = 80;
 
 Ink item_ink(std::string_view item) {
   if (item == "flag") return Ink::red;

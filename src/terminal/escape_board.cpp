@@ -16,7 +16,6 @@ using escape::AtlanteanView;
 using escape::ColourView;
 using escape::View;
 
-constexpr std::size_t kScreen = 80;
 constexpr int kQuietRounds = 20;  // ESC-8.4
 
 class Drawing {

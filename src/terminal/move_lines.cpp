@@ -7,16 +7,15 @@
 #include <vector>
 
 namespace atlantica::terminal {
-namespace {
-
-constexpr std::size_t kScreen = 80;
-constexpr std::size_t kIndent = 5;
-constexpr std::size_t kNotation = 16;
-
 std::string text_of(const boost::json::object& object, std::string_view name) {
   const boost::json::value* value = object.if_contains(name);
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
+
+namespace {
+
+constexpr std::size_t kIndent = 5;
+constexpr std::size_t kNotation = 16;
 
 struct Group {
   std::string name;

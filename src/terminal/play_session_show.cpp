@@ -11,8 +11,6 @@
 namespace atlantica::terminal {
 namespace {
 
-constexpr std::size_t kScreen = 80;
-
 constexpr std::string_view kHelp =
     "  1, 2, …       make the move with this number\n"
     "  {:<12}  make a move by its notation\n"
@@ -24,11 +22,6 @@ constexpr std::string_view kHelp =
     "  rules [ID]    the rules, or one of them: rules {}\n"
     "  save FILE     write the game to a file; atlantica play --resume FILE goes on with it\n"
     "  quit          leave the game\n";
-
-std::string text_of(const boost::json::object& object, std::string_view name) {
-  const boost::json::value* value = object.if_contains(name);
-  return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
-}
 
 }  // namespace
 

@@ -20,8 +20,6 @@ using rising::PurchaseView;
 using rising::SeatView;
 using rising::View;
 
-constexpr std::size_t kScreen = 80;
-
 std::string title_of(std::string_view phase) {
   if (phase == "place") return "Place Atlanteans";
   if (phase == "misfortunes") return "Suffer Misfortunes";

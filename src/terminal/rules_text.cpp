@@ -8,7 +8,6 @@
 namespace atlantica::terminal {
 namespace {
 
-constexpr std::size_t kScreen = 80;
 constexpr std::string_view kRulingMark = "*Ruling";
 
 std::vector<std::string_view> lines_of(std::string_view text) {

@@ -9,7 +9,6 @@
 namespace atlantica::terminal {
 namespace {
 
-constexpr std::size_t kScreen = 80;
 constexpr std::size_t kNameColumns = 3;
 constexpr std::string_view kWater = "~";
 constexpr std::string_view kGuarded = "*";

@@ -3,11 +3,6 @@
 #include <fmt/format.h>
 
 namespace atlantica::terminal {
-namespace {
-
-constexpr std::size_t kScreen = 80;
-
-}  // namespace
 
 std::string counted(std::size_t count, std::string_view one) {
   return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");

@@ -9,6 +9,9 @@
 
 namespace atlantica::terminal {
 
+// Columns of a terminal.
+inline constexpr std::size_t kScreen = 80;
+
 // How many colours a terminal shows.
 enum class Colors { none, basic, extended };
 

@@ -15,8 +15,6 @@ using survive::ColourView;
 using survive::ExplorerView;
 using survive::View;
 
-constexpr std::size_t kScreen = 80;
-
 class Drawing {
  public:
   Drawing(const View& view, const Players& players, const Style& style)

@@ -11,6 +11,14 @@
 // What the laws need to know of atlantis.
 namespace atlantica::laws {
 
+// The game of which W is a way to play.
+template <class W>
+struct GameOfWay {
+  using Game = W;
+};
+template <class W>
+using GameOf = typename GameOfWay<W>::Game;
+
 template <class G>
 bool has_secrets() {
   return true;

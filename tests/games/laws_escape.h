@@ -22,6 +22,11 @@ struct EscapeShort : escape::Rules {
 template <class G>
 concept IsEscape = std::same_as<typename G::State, escape::State>;
 
+template <IsEscape W>
+struct GameOfWay<W> {
+  using Game = escape::Rules;
+};
+
 // ESC-9.1
 template <IsEscape G>
 bool has_secrets() {

@@ -108,6 +108,11 @@ using RisingRichByThree = RisingRich<3, '5', 3>;
 template <class G>
 concept IsRising = std::same_as<typename G::State, rising::State>;
 
+template <IsRising W>
+struct GameOfWay<W> {
+  using Game = RisingByObjections;
+};
+
 // RIS-1.6
 template <IsRising G>
 bool has_secrets() {

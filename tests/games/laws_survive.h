@@ -34,6 +34,11 @@ using SurviveTwoColoursToTheLast = SurviveAs<3>;
 template <class G>
 concept IsSurvive = std::same_as<typename G::State, survive::State>;
 
+template <IsSurvive W>
+struct GameOfWay<W> {
+  using Game = survive::Rules;
+};
+
 // A game has many steps, and there are several ways to play.
 template <IsSurvive G>
 constexpr int games() {

@@ -11,7 +11,7 @@ using MoveKind = Move::Kind;
 // How far an action has come, the x of its item.
 constexpr std::uint8_t kActing = 0;
 constexpr std::uint8_t kActed = 1;
-constexpr std::uint8_t kAsked = 2;
+constexpr std::uint8_t kDone = 2;
 
 constexpr int kCode = 8;  // an Atlantean in a move: its kind + 8 * its seat
 
@@ -120,7 +120,7 @@ Step advance_action(State& state) {
     item.x = kActed;
     act(state);
   } else if (item.x == kActed) {
-    item.x = kAsked;
+    item.x = kDone;
     push(state, {Task::expertise});
   } else {
     pop(state);

@@ -24,8 +24,6 @@ Step advance_astrologer(State& state) {
   return Step::on;
 }
 
-SeatSet by_seat(const State& state) { return SeatSet::only(top(state).seat); }
-
 int named(const State& state, int atlantean) {
   return static_cast<int>(kind_of(atlantean)) + 8 * owner(state, atlantean);
 }
@@ -60,7 +58,7 @@ void answer_astrologer(State& state, Seat /*seat*/, const Move& move) {
 
 }  // namespace
 
-const TaskRules kAstrologerTask = {advance_astrologer, by_seat, add_shifts, answer_astrologer};
+const TaskRules kAstrologerTask = {advance_astrologer, its_seat, add_shifts, answer_astrologer};
 
 bool ask_astrologer(State& state) {
   const int place = place_of(state, Councilor::astrologer);

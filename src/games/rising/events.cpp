@@ -67,7 +67,7 @@ Event purchase_event(Seat seat, const Move& move) {
   return event;
 }
 
-std::string use_text(const Move& move) {
+std::string used_text(const Move& move) {
   switch (static_cast<Power>(move.what)) {
     case Power::scales: return "uses the Assayer's Scales";
     case Power::keeper: return "discards " + std::string(card_name(move.from)) + " with the Keeper's Seal";
@@ -195,7 +195,7 @@ Event answer_event(const State& before, Seat seat, const Move& move) {
   const std::string type = type_of(move);
   Event event;
   switch (move.kind) {
-    case MoveKind::use: return seat_event(type, seat, use_text(move));
+    case MoveKind::use: return seat_event(type, seat, used_text(move));
     case MoveKind::ready: return seat_event(type, seat, "is ready");
     case MoveKind::draw: return seat_event(type, seat, "goes on to draw a misfortune");
     case MoveKind::accept: return seat_event(type, seat, accept_text(before));

@@ -20,7 +20,7 @@ std::optional<Task> asked(const State& state) {
 }
 
 // Per cent to succeed with one die, or two, without energy; nothing where no dice are rolled.
-std::optional<int> chance_of(const State& state, Seat seat, const Move& move) {
+std::optional<int> chance_of_success(const State& state, Seat seat, const Move& move) {
   const int tile = move.from;
   if (!is_tile(tile)) return std::nullopt;
   const int automaton = state.at[kAutomaton] == tile ? 2 : 0;
@@ -51,7 +51,7 @@ void explain_atlantean(const State& state, Seat seat, const Move& move, MoveInfo
       break;
     case MoveKind::act:
       info.from = place_name(move.from);
-      info.chance = chance_of(state, seat, move);
+      info.chance = chance_of_success(state, seat, move);
       info.text = "Act with " + spoken_piece(kind) + " on " + spoken_place(move.from);
       break;
     case MoveKind::send_home:

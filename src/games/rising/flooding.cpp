@@ -12,8 +12,6 @@ using MoveKind = Move::Kind;
 
 constexpr int kWardenPrice = 2;
 
-SeatSet by_seat(const State& state) { return SeatSet::only(top(state).seat); }
-
 bool has_barrier(const State& state, int peninsula) { return (state.barriers >> peninsula & 1) != 0; }
 
 // Peninsulas, as bits.
@@ -116,8 +114,6 @@ Step advance_flood(State& state) {
   return Step::on;
 }
 
-Step asks(State& /*state*/) { return Step::wait; }
-
 void answer_warden(State& state, Seat seat, const Move& move) {
   pop(state);
   if (move.kind == MoveKind::pass) return;
@@ -156,7 +152,7 @@ Step advance_unfloods(State& state) {
 SeatSet who_unflood(const State& state) {
   SeatSet seats;
   for (Bits rest = top(state).z; rest != 0;) seats.add(pop_lowest(rest));
-  return seats.empty() ? by_seat(state) : seats;
+  return seats.empty() ? its_seat(state) : seats;
 }
 
 void add_unfloods(const State& state, Seat /*seat*/, Moves& moves) {
@@ -168,16 +164,12 @@ void answer_unfloods(State& state, Seat /*seat*/, const Move& move) {
   unflood(state, move.to);
 }
 
-// A flood is never waited on: it asks the Warden or happens.
-void add_nothing(const State& /*state*/, Seat /*seat*/, Moves& /*moves*/) {}
-void answer_nothing(State& /*state*/, Seat /*seat*/, const Move& /*move*/) {}
-
 }  // namespace
 
-const TaskRules kFloodsTask = {advance_floods, by_seat, add_flood_choices, answer_floods};
-const TaskRules kFloodTask = {advance_flood, by_seat, add_nothing, answer_nothing};
-const TaskRules kWardenTask = {asks, by_seat, add_yes_or_no, answer_warden};
-const TaskRules kBarriersTask = {advance_barriers, by_seat, add_barriers, answer_barriers};
+const TaskRules kFloodsTask = {advance_floods, its_seat, add_flood_choices, answer_floods};
+const TaskRules kFloodTask = {advance_flood, its_seat, add_nothing, answer_nothing};
+const TaskRules kWardenTask = {asks, its_seat, add_yes_or_no, answer_warden};
+const TaskRules kBarriersTask = {advance_barriers, its_seat, add_barriers, answer_barriers};
 const TaskRules kUnfloodsTask = {advance_unfloods, who_unflood, add_unfloods, answer_unfloods};
 
 int floods_due(const State& state) {

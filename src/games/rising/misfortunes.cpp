@@ -17,8 +17,6 @@ constexpr int kLooted = 3;  // ore, gold, crystal
 // How far a card has come, in y of its item.
 enum Stage : std::uint8_t { kFresh, kAsked, kResolved };
 
-SeatSet by_seat(const State& state) { return SeatSet::only(top(state).seat); }
-
 // RIS-3.2: how many are drawn, a Chrono Lattice counted.
 int draws_of(const State& state) {
   const int all = state.seats <= 3 ? 4 : state.seats;
@@ -43,7 +41,7 @@ void add_draws(const State& state, Seat /*seat*/, Moves& moves) {
     if (state.misfortunes[i] > 0) moves.add(Move::of(MoveKind::misfortune, static_cast<int>(i)));
 }
 
-void answer_draw(State& state, Seat /*seat*/, const Move& move) {
+void answer_misfortune(State& state, Seat /*seat*/, const Move& move) {
   top(state).x = move.what;
   if (state.misfortune_top_size == 0) {
     --state.misfortunes[move.what];
@@ -132,8 +130,6 @@ Step advance_misfortune(State& state) {
   return Step::on;
 }
 
-SeatSet by_chance(const State& /*state*/) { return SeatSet::only(kChance); }
-
 // Enigma of Defiance.
 
 Step advance_defiance(State& state) {
@@ -185,8 +181,6 @@ void answer_crisis(State& state, Seat seat, const Move& move) {
 
 // Riptide, where there is a barrier.
 
-Step asks(State& /*state*/) { return Step::wait; }
-
 void add_riptides(const State& state, Seat /*seat*/, Moves& moves) {
   for (Bits rest = state.barriers; rest != 0;) moves.add(Move::of(MoveKind::peninsula, 0, 0, pop_lowest(rest)));
 }
@@ -218,11 +212,11 @@ void answer_looters(State& state, Seat seat, const Move& move) {
 
 }  // namespace
 
-const TaskRules kMisfortuneTask = {advance_misfortune, by_chance, add_draws, answer_draw};
+const TaskRules kMisfortuneTask = {advance_misfortune, by_chance, add_draws, answer_misfortune};
 const TaskRules kDefianceTask = {advance_defiance, defiance_deciders, add_yes_or_no, answer_defiance};
-const TaskRules kCrisisTask = {advance_crisis, by_seat, add_believers, answer_crisis};
-const TaskRules kRiptideTask = {asks, by_seat, add_riptides, answer_riptide};
-const TaskRules kLootersTask = {advance_looters, by_seat, add_loot, answer_looters};
+const TaskRules kCrisisTask = {advance_crisis, its_seat, add_believers, answer_crisis};
+const TaskRules kRiptideTask = {asks, its_seat, add_riptides, answer_riptide};
+const TaskRules kLootersTask = {advance_looters, its_seat, add_loot, answer_looters};
 
 void draw_misfortune(State& state, Seat seat) {
   ++state.draws;

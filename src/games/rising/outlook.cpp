@@ -167,11 +167,11 @@ class Survey {
     const int tile = state_.at[at(atlantean)];
     if ((state_.forbidden >> static_cast<int>(Peninsula::forges) & 1) != 0 || !is_open(state_, tile)) return;
     Amounts& own = gains(atlantean);
-    constexpr int kOre = static_cast<int>(Resource::ore);
-    const double ore = state_.stock[at(owner(state_, atlantean))][kOre] + own[kOre];
+    constexpr int kForged = static_cast<int>(Resource::ore);
+    const double ore = state_.stock[at(owner(state_, atlantean))][kForged] + own[kForged];
     const double turned = std::clamp(ore, 0.0, 1.0) * kHesitation * danger_.survival(tile);
     const bool master = place_of(state_, Councilor::forgemaster) == tile;
-    own[kOre] -= turned;
+    own[kForged] -= turned;
     own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition->tiles[at(tile)].number + (master ? 1 : 0));
   }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kSquareEnergy = 2;
 
-Answer object_to_barrier(const State& state, int peninsula) {
+Answer object_to_barrier_for_energy(const State& state, int peninsula) {
   const std::string name(peninsula_name(peninsula));
   if (state.standing[at(peninsula)] == 0) return no("RIS-4.6", "The " + name + " have no tile left to protect.");
   if (has(state.barriers, peninsula)) return no("RIS-4.6", "The " + name + " have a barrier.");
@@ -22,7 +22,7 @@ Answer object_to_barrier(const State& state, int peninsula) {
 Answer object_to_energy(const State& state, Seat seat, const Move& move) {
   if (move.what != kEnergy || move.from != 0) return no("RIS-5.8", "Barriers and unflooding are paid with energy.");
   if (state.stock[at(seat)][kEnergy] == 0) return no("RIS-5.8", "You have no energy.");
-  if (move.to < kUnfloodPurpose) return object_to_barrier(state, move.to);
+  if (move.to < kUnfloodPurpose) return object_to_barrier_for_energy(state, move.to);
   if (state.standing[at(move.to - kUnfloodPurpose)] < kLength) return {};
   return no("RIS-4.5", "No tile there is flooded.");
 }

@@ -124,8 +124,6 @@ Step advance_round_end(State& state) {
 }
 
 SeatSet no_deciders(const State& /*state*/) { return {}; }
-void add_nothing(const State& /*state*/, Seat /*seat*/, Moves& /*moves*/) {}
-void answer_nothing(State& /*state*/, Seat /*seat*/, const Move& /*move*/) {}
 
 }  // namespace
 

@@ -10,7 +10,7 @@ namespace {
 using MoveKind = Move::Kind;
 
 constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from so many players on
-constexpr int kTypes = 4;           // of components, A to D
+constexpr int kComponentTypes = 4;  // of components, A to D
 
 const LevelData& level_of(const State& state) { return state.edition->levels[state.level - 1U]; }
 
@@ -40,8 +40,6 @@ void lay_out_decks(State& state) {
   state.misfortunes[static_cast<std::size_t>(Misfortune::calm_seas)] = level_of(state).calm_seas;
   state.misfortunes[static_cast<std::size_t>(Misfortune::controlled_flood)] = level_of(state).controlled_floods;
 }
-
-SeatSet by_chance(const State& /*state*/) { return SeatSet::only(kChance); }
 
 // The starting player.
 
@@ -74,7 +72,7 @@ struct Choice {
 };
 
 Choice next_choice(const State& state) {
-  for (int type = 0; type < kTypes; ++type) {
+  for (int type = 0; type < kComponentTypes; ++type) {
     const std::uint32_t all = of_type(*state.edition, type);
     const int wanted = level_of(state).components[at(type)] - count(all & state.blueprint);
     if (wanted > 0) return {all & ~state.blueprint, wanted};

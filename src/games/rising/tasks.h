@@ -57,6 +57,13 @@ void push(State& state, Item item);
 void pop(State& state);
 // Deciders of a task that asks its seat.
 inline SeatSet its_seat(const State& state) { return SeatSet::only(top(state).seat); }
+// Deciders of a task that asks chance.
+inline SeatSet by_chance(const State&) { return SeatSet::only(kChance); }
+// A task that does nothing but ask.
+inline Step asks(State&) { return Step::wait; }
+// Of a task that never waits.
+inline void add_nothing(const State&, Seat, Moves&) {}
+inline void answer_nothing(State&, Seat, const Move&) {}
 // Moves of a task that asks whether a card or power is used.
 inline void add_yes_or_no(const State&, Seat, Moves& moves) {
   moves.add(Move::of(Move::Kind::accept));
