@@ -38,9 +38,6 @@ struct RisingFirstVersion : RisingByObjections {
   static std::expected<Setup, std::string> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {}, 1);
   }
-  static std::expected<State, std::string> from_position(const Position& position) {
-    return rising::Rules::from_position(position, 1);
-  }
 };
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;

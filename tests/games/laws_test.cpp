@@ -39,13 +39,14 @@ struct Way {
   int min_seats;
   int max_seats;
   int games;
+  int rules;  // the version
   typename G::State (*begin)(int seats);
 };
 
 template <class W>
 auto way() {
   const auto begin = [](int seats) -> typename W::State { return W::initial(*W::setup(seats, {})); };
-  return Way<laws::GameOf<W>>{W::kMinSeats, W::kMaxSeats, laws::games<W>(), begin};
+  return Way<laws::GameOf<W>>{W::kMinSeats, W::kMaxSeats, laws::games<W>(), W::setup(W::kMinSeats, {})->rules, begin};
 }
 
 // A game of random moves to its end.
@@ -164,9 +165,9 @@ TYPED_TEST(Laws, a_replay_leads_to_the_same_state) { a_replay_leads_to_the_same_
 
 template <class G>
 void positions_are_read_as_they_were_written(const Way<G>& way) {
-  each_game(way, [](const auto& steps, std::uint64_t) {
+  each_game(way, [&way](const auto& steps, std::uint64_t) {
     for (const auto& step : steps) {
-      const auto read = G::from_position(G::position(step.after));
+      const auto read = G::from_position(G::position(step.after), way.rules);
       ASSERT_TRUE(read) << read.error() << " after " << G::text(step.move);
       ASSERT_EQ(*read, step.after) << "after " << G::text(step.move);
     }
@@ -184,7 +185,8 @@ void determinize_gives_what_the_seat_cannot_tell_apart(const Way<G>& way) {
         const auto guess = G::determinize(step.after, seat, rng);
         ASSERT_EQ(G::view(guess, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
         ASSERT_EQ(G::actors(guess), G::actors(step.after));
-        ASSERT_TRUE(G::from_position(G::position(guess))) << G::from_position(G::position(guess)).error();
+        const auto read = G::from_position(G::position(guess), way.rules);
+        ASSERT_TRUE(read) << read.error();
         if (G::actors(guess).has(seat)) {
           typename G::Moves moves;
           typename G::Moves true_moves;

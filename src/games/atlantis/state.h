@@ -80,9 +80,9 @@ enum class Phase : std::uint8_t {
 };
 
 struct Setup {
-  int rules = 1;  // the version of the rules
   int seats = 2;
   Seat first = kChance;  // the starting player; chance when it decides
+  int rules = 1;         // the version of the rules
 
   bool operator==(const Setup&) const = default;
 };

@@ -88,10 +88,10 @@ enum class Phase : std::uint8_t {
 };
 
 struct Setup {
-  int rules = 1;  // the version of the rules
   int seats = 2;
   Seat first = kChance;  // the first player; chance when it decides
   bool short_game = false;
+  int rules = 1;  // the version of the rules
 
   bool operator==(const Setup&) const = default;
 };

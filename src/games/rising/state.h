@@ -215,7 +215,6 @@ struct Pledges {
 enum class Power : std::uint8_t { warden, astrologer, tongs, glass, ley, scales, square, keeper, gyre };
 
 struct Setup {
-  int rules = kNewestRules;
   int seats = 2;
   const Edition* edition = nullptr;  // nullptr: the house edition
   int level = 1;
@@ -223,6 +222,7 @@ struct Setup {
   Blueprint blueprint = Blueprint::first_game;
   bool choose_councilors = false;  // otherwise dealt
   bool first_game = true;          // the starting player is the Artificer
+  int rules = kNewestRules;        // the version of the rules
 
   bool operator==(const Setup&) const = default;
 };

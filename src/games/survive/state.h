@@ -122,12 +122,12 @@ enum class Phase : std::uint8_t {
 };
 
 struct Setup {
-  int rules = 1;  // the version of the rules
   int seats = 2;
   int colours = 2;
   Seat first = kChance;  // the first player; chance when it decides
   bool values_shown = false;
   std::uint8_t variants = 0;  // a bit each
+  int rules = 1;              // the version of the rules
 
   bool operator==(const Setup&) const = default;
 };
