@@ -1,42 +1,63 @@
-# To be sourced by ./test: runs named steps, shows how each goes and how long it took, and counts.
+# To be sourced by ./test: runs named steps, some side by side, shows how each goes and how long it took, and counts.
 logs=build/logs
 mkdir -p "$logs"
-passed=0
-failed=()
+rm -f "$logs"/steps "$logs"/*.running
 
-# Redraws one line while the step $2 (a process) runs: the name, the seconds, the last line of its log.
-watch_step() {
-  local name=$1 process=$2 log=$3 start=$SECONDS last
-  while kill -0 "$process" 2>/dev/null; do
-    last=$(tail -n 1 "$log" | tr -cd '[:print:]' | cut -c "1-$((${COLUMNS:-80} - 42))")
-    printf '\r\e[K%-26s %4d s  %s' "$name" $((SECONDS - start)) "$last"
+# Commands in the background do not hear Ctrl-C by themselves.
+trap 'trap - INT; kill 0; exit 130' INT
+
+# step NAME COMMAND…; its status is that of the command.
+step() {
+  local name=$1 log start=$SECONDS outcome=ok
+  log="$logs/$(tr -cs 'a-z0-9\n' _ <<<"$name").log"
+  shift
+  echo "$name" >"$log.running"
+  "$@" >"$log" 2>&1 || outcome=FAILED
+  rm "$log.running"
+  printf '%s\t%s\t%s\n' "$outcome" "$log" "$name" >>"$logs/steps"
+  [[ ! -t 1 ]] || printf '\r\e[K'
+  printf '%-26s %4d s  %s\n' "$name" $((SECONDS - start)) "$outcome"
+  [[ $outcome == ok ]]
+}
+
+# Redraws one line while the lanes (processes) run: the seconds, and the last line of the log of each running step.
+watch_lanes() {
+  local log line
+  while kill -0 "$@" 2>/dev/null; do
+    line="$(printf '%4d s' "$SECONDS")"
+    for log in "$logs"/*.running; do
+      [[ -f $log ]] || continue
+      line+="  $(<"$log"): $(tail -n 1 "${log%.running}" | tr -cd '[:print:]' | cut -c 1-30)"
+    done
+    printf '\r\e[K%s' "${line:0:$((${COLUMNS:-80} - 1))}"
     sleep 1
-  done
+  done 2>/dev/null
   printf '\r\e[K'
 }
 
-# step NAME COMMAND…
-step() {
-  local name=$1 log="$logs/$(tr -cs 'a-z0-9\n' _ <<<"$1").log" start=$SECONDS outcome=ok
-  shift
-  "$@" >"$log" 2>&1 &
-  [[ ! -t 1 ]] || watch_step "$name" $! "$log"
-  if wait $!; then
-    passed=$((passed + 1))
-  else
-    outcome=FAILED
-    failed+=("$name: $log")
-  fi
-  printf '%-26s %4d s  %s\n' "$name" $((SECONDS - start)) "$outcome"
+# side_by_side FUNCTION…: each runs steps one after another, all functions at a time.
+side_by_side() {
+  local lane lanes=()
+  for lane in "$@"; do
+    "$lane" &
+    lanes+=($!)
+  done
+  [[ ! -t 1 ]] || watch_lanes "${lanes[@]}"
+  wait "${lanes[@]}"
 }
 
 # Says what failed and how many steps did; its status is that of the whole run.
 summary() {
-  local one
-  for one in "${failed[@]}"; do
-    printf '\nFAILED %s, which ends with:\n' "$one"
-    tail -n 25 "${one##*: }"
-  done
-  printf '\n%d passed, %d failed\n' "$passed" "${#failed[@]}"
-  ((${#failed[@]} == 0))
+  local outcome log name passed=0 failed=0
+  while IFS=$'\t' read -r outcome log name; do
+    if [[ $outcome == ok ]]; then
+      passed=$((passed + 1))
+    else
+      failed=$((failed + 1))
+      printf '\nFAILED %s, which ends with (%s):\n' "$name" "$log"
+      tail -n 25 "$log"
+    fi
+  done <"$logs/steps"
+  printf '\n%d passed, %d failed in %d s\n' "$passed" "$failed" "$SECONDS"
+  ((failed == 0))
 }

@@ -173,14 +173,15 @@ class Server::Parts {
       NetError ignored;
       socket.set_option(tcp::no_delay(true), ignored);
       const Executor executor = socket.get_executor();
-      asio::co_spawn(executor, serve_connection(Stream(std::move(socket)), site_), [](std::exception_ptr problem) {
-        if (!problem) return;
-        try {
-          std::rethrow_exception(problem);
-        } catch (const std::exception& exception) {
-          log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
-        }
-      });
+      asio::co_spawn(executor, serve_connection(Stream(std::move(socket)), site_),
+                     [](const std::exception_ptr& problem) {
+                       if (!problem) return;
+                       try {
+                         std::rethrow_exception(problem);
+                       } catch (const std::exception& exception) {
+                         log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
+                       }
+                     });
     }
   }
 
