@@ -15,7 +15,7 @@ export default defineConfig({
     // Whole games by chance in a real browser: who fails once may have missed a moment, who fails twice is broken.
     retry: 1,
     root: here("../e2e"),
-    include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : "**/*.test.ts"],
+    include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : `${process.env.FOLDER ?? "."}/*.test.ts`],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 60_000,
