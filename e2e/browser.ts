@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Playable } from "./playable";
 
 const flags = [
   "--headless",
@@ -41,7 +42,7 @@ export type SeatKind = "Me" | "Here" | "Friend" | "Bot";
 
 // Starts a game from the home page as a person would; the creator is at the table afterwards.
 export async function startGame(
-  page: Page,
+  page: Playable,
   address: string,
   name: string,
   kinds: SeatKind[],
@@ -49,21 +50,24 @@ export async function startGame(
   options: Record<string, string> = {},
 ): Promise<void> {
   await page.goto(address);
-  await page.locator(`label:has([data-game="${game}"])`).click();
-  await page.locator("[data-seats]").selectOption(String(kinds.length));
+  await page.click(`label:has([data-game="${game}"])`);
+  await page.selectOption("[data-seats]", String(kinds.length));
   for (const [seat, kind] of kinds.entries()) {
-    const row = page.locator(`[data-seat="${seat}"]`);
-    await row.getByText(kind, { exact: true }).click();
-    if (kind === "Me") await row.locator("[data-my-name]").fill(name);
+    const row = `[data-seat="${seat}"]`;
+    await page.click(`${row} label:has([value="${kind.toLowerCase()}"])`);
+    if (kind === "Me") await page.fill(`${row} [data-my-name]`, name);
   }
   for (const [option, value] of Object.entries(options)) {
-    const variants = page.locator(`[data-variants]:not([open]):has([data-option="${option}"]) summary`);
-    if (await variants.count()) await variants.click();
-    await page.locator(`[data-option="${option}"]`).selectOption(value);
+    const variants = `[data-variants]:not([open]):has([data-option="${option}"]) summary`;
+    if (await isThere(page, variants)) await page.click(variants);
+    await page.selectOption(`[data-option="${option}"]`, value);
   }
-  await page.locator("[data-start]").click();
-  await page.locator("[data-sentence]").waitFor();
+  await page.click("[data-start]");
+  await page.waitForFunction(() => document.querySelector("[data-sentence]") !== null);
 }
+
+export const isThere = (page: Playable, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.querySelector(wanted!) !== null, selector);
 
 // The link that the creator sends to the friend of a seat.
 export const inviteLink = (page: Page, seat: number): Promise<string> =>
@@ -80,7 +84,7 @@ export async function claim(page: Page, link: string, name: string): Promise<voi
 }
 
 // Waits until the person can do something or the game is over.
-export async function turn(page: Page): Promise<"mine" | "over"> {
+export async function turn(page: Playable): Promise<"mine" | "over"> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector("[data-result]")) return "over";
     return document.querySelector("button[data-move]") ? "mine" : undefined;
@@ -88,9 +92,8 @@ export async function turn(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
-export const over = (page: Page): Promise<boolean> => page.locator("[data-result]").isVisible();
-export const canMove = (page: Page): Promise<boolean> =>
-  page.locator("button[data-move]").first().isVisible();
+export const over = (page: Playable): Promise<boolean> => isThere(page, "[data-result]");
+export const canMove = (page: Playable): Promise<boolean> => isThere(page, "button[data-move]");
 
 // The sentence of the action bar.
 export const sentence = async (page: Page): Promise<string> =>

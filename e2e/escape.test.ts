@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { escapeEvent, escapeMove, view } from "../web/src/games/escape/types";
 import { list } from "../web/src/protocol/shape";
 import { logText, person, sentence, startGame, turn } from "./browser";
-import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence } from "./playing";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence, wishes } from "./playing";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
 const misfits = (page: Page) => misfitsOf(page, { view, moves: list(escapeMove), events: list(escapeEvent) });
 
-// Saves whom it can, else goes towards the sea and lets the island sink soon.
-const wanted = ["land ", "board ", "end", "stay", "stop"];
+const wanted = wishes.escape;
 
 const rows = (page: Page) =>
   page.locator("[data-result] tbody tr").evaluateAll((all) =>

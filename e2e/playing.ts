@@ -2,34 +2,61 @@ import type { Page } from "playwright-core";
 import { readServerMessage } from "../web/src/protocol/messages";
 import { read, type Shape } from "../web/src/protocol/shape";
 import { canMove, over, turn } from "./browser";
+import type { Playable } from "./playable";
 
-// Playing a game of the hex sea from its list of moves.
+// Playing a game from its list of moves.
 
-export const sequence = (page: Page) => page.locator("[data-sequence]").getAttribute("data-sequence");
+// What to look for first: saves those it can, else moves little, so that the island sinks soon.
+export const wishes = {
+  survive: ["land ", "defend", "end", "pass", "stay"],
+  escape: ["land ", "board ", "end", "stay", "stop"],
+};
 
-export const afterSequence = (page: Page, before: string | null) =>
+export const sequence = (page: Playable): Promise<string | null> =>
+  page.evaluate(() => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence ?? null);
+
+export const afterSequence = (page: Playable, before: string | null) =>
   page.waitForFunction(
     (old) => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence !== old,
     before,
   );
 
 // Plays the first move that begins with the first of the wanted words that any does, else the first of all.
-export async function playOn(page: Page, wanted: string[]): Promise<void> {
+export async function playOn(page: Playable, wanted: string[]): Promise<void> {
   const before = await sequence(page);
-  const moves = await page
-    .locator("button[data-move]")
-    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
+  const moves = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button[data-move]")].map(
+      (button) => button.dataset.move ?? "",
+    ),
+  );
   const best = wanted.flatMap((start) => moves.filter((move) => move.startsWith(start)));
-  await page.locator(`button[data-move="${best[0] ?? moves[0]}"]`).click();
+  await page.click(`button[data-move="${best[0] ?? moves[0]}"]`);
   await afterSequence(page, before);
 }
 
-export async function playToTheEnd(pages: Page[], wanted: string[]): Promise<void> {
+export async function playToTheEnd(pages: Playable[], wanted: string[]): Promise<void> {
   while (!(await over(pages[0]!))) {
     const mover = await Promise.race(pages.map((page) => turn(page).then(() => page)));
     if (!(await over(mover)) && (await canMove(mover))) await playOn(mover, wanted);
   }
-  await Promise.all(pages.map((page) => page.locator("[data-result]").waitFor()));
+  await Promise.all(
+    pages.map((page) => page.waitForFunction(() => document.querySelector("[data-result]") !== null)),
+  );
+}
+
+// Two people at one device, who hand it over.
+export async function playHotSeat(page: Playable, wanted: string[]): Promise<void> {
+  for (;;) {
+    const found = await page.waitForFunction(() =>
+      ["[data-result]", "[data-hand-over] button", "button[data-move]"].find((one) =>
+        document.querySelector(one),
+      ),
+    );
+    const next = (await found.jsonValue()) as string;
+    if (next === "[data-result]") return;
+    if (next === "button[data-move]") await playOn(page, wanted);
+    else await page.click(next);
+  }
 }
 
 export const resultText = (page: Page) => page.locator("[data-result] table").innerText();

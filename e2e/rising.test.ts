@@ -4,21 +4,13 @@ import { risingEvent, risingMove, view } from "../web/src/games/rising/types";
 import { list } from "../web/src/protocol/shape";
 import { logText, person, sentence, startGame, turn } from "./browser";
 import { afterSequence, misfitsOf, sequence } from "./playing";
-import { pressOn, pressToTheEnd } from "./rising_play";
+import { pressOn, pressToTheEnd, wandering } from "./rising_play";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
 const misfits = (page: Page) => misfitsOf(page, { view, moves: list(risingMove), events: list(risingEvent) });
 
-// Another place every time, so that a game sees many of them.
-function wandering(): (labels: string[]) => number {
-  let step = 0;
-  return (labels) => {
-    step += 7;
-    return step % labels.length;
-  };
-}
 const atCentre = (labels: string[]) =>
   Math.max(
     0,

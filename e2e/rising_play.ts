@@ -1,59 +1,62 @@
-import type { Page } from "playwright-core";
-import { over } from "./browser";
+import { isThere, over, turn } from "./browser";
+import type { Playable } from "./playable";
 import { afterSequence, sequence } from "./playing";
 
 // Playing rising by what can be pressed: pieces of the pool, places, cards, answers and buttons.
 
-// Waits until something can be pressed or the game is over; the list of moves says so for all of them.
-async function awaitTurn(page: Page): Promise<"mine" | "over"> {
-  const found = await page.waitForFunction(() => {
-    if (document.querySelector("[data-result]")) return "over";
-    return document.querySelector("button[data-move]") ? "mine" : undefined;
-  });
-  return (await found.jsonValue()) as "mine" | "over";
+export type Choose = (labels: string[]) => number;
+
+// Another place every time, so that a game sees many of them.
+export function wandering(): Choose {
+  let step = 0;
+  return (labels) => {
+    step += 7;
+    return step % labels.length;
+  };
 }
 
-// The names of the places that a move leads to, those of the island first.
-const lit = '[data-place][aria-label*="Go: "]';
-
 // Presses what a person would press next and waits for the answer. `choose` picks among the lit places.
-export async function pressOn(page: Page, choose: (labels: string[]) => number): Promise<void> {
+export async function pressOn(page: Playable, choose: Choose): Promise<void> {
   const before = await sequence(page);
   await pressNext(page, choose);
   await afterSequence(page, before);
 }
 
-async function pressNext(page: Page, choose: (labels: string[]) => number): Promise<void> {
-  const pool = page.locator('[data-pool][aria-disabled="false"]');
-  if ((await pool.count()) > 0 && (await pool.first().getAttribute("aria-pressed")) !== "true")
-    await pool.first().click();
-  const places = page.locator(lit);
-  const labels = await places.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
-  if (labels.length > 0) {
-    await places.nth(choose(labels)).click();
+const pieces = '[data-pool][aria-disabled="false"]';
+const buttons = ["draw", "accept", "pass", "energy", "ready"].map((kind) => `[data-button="${kind}"]`);
+
+async function pressNext(page: Playable, choose: Choose): Promise<void> {
+  const isPicked = (await isThere(page, `${pieces}[aria-pressed="true"]`)) || !(await isThere(page, pieces));
+  if (!isPicked) await page.click(pieces);
+  const places = await litPlaces(page);
+  if (places.length > 0) {
+    const place = places[choose(places.map(({ label }) => label))]!;
+    await page.click(`[data-place="${place.name}"][aria-label*="Go: "]`);
     return answerWhich(page);
   }
-  const targets = page.locator("[data-answer]");
-  if (await targets.count()) return targets.first().click();
-  for (const kind of ["draw", "accept", "pass", "energy", "ready"]) {
-    const button = page.locator(`[data-button="${kind}"]`).first();
-    if (await button.count()) return button.click();
-  }
-  const card = page.locator('[data-playable="true"]');
-  if (await card.count()) {
-    await card.first().click();
-    return answerWhich(page);
-  }
-  await page.locator("button[data-move]").first().click();
+  for (const selector of ["[data-answer]", ...buttons])
+    if (await isThere(page, selector)) return page.click(selector);
+  const card = '[data-playable="true"]';
+  if (!(await isThere(page, card))) return page.click("button[data-move]");
+  await page.click(card);
+  return answerWhich(page);
 }
+
+// The places that a move leads to, those of the island first.
+const litPlaces = (page: Playable) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-place][aria-label*="Go: "]')].map((place) => ({
+      name: place.dataset.place!,
+      label: place.getAttribute("aria-label") ?? "",
+    })),
+  );
 
 // Where several moves were meant the bar asks; the first will do.
-async function answerWhich(page: Page): Promise<void> {
-  const asked = page.locator("[data-asked]");
-  if (await asked.count()) await asked.first().click();
+async function answerWhich(page: Playable): Promise<void> {
+  if (await isThere(page, "[data-asked]")) await page.click("[data-asked]");
 }
 
-export async function pressToTheEnd(page: Page, choose: (labels: string[]) => number): Promise<void> {
-  while (!(await over(page)) && (await awaitTurn(page)) === "mine") await pressOn(page, choose);
-  await page.locator("[data-result]").waitFor();
+export async function pressToTheEnd(page: Playable, choose: Choose): Promise<void> {
+  while (!(await over(page)) && (await turn(page)) === "mine") await pressOn(page, choose);
+  await page.waitForFunction(() => document.querySelector("[data-result]") !== null);
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const binary = process.env.ATLANTICA_BIN ?? join(root, "build/release/atlantica");
-const builtPage = join(root, "web/dist");
+export const builtPage = join(root, "web/dist");
 
 // The real program on a free port with its own database, which outlives a restart.
 export class Server {
@@ -64,7 +64,7 @@ export class Server {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

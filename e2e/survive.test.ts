@@ -13,7 +13,7 @@ import {
   startGame,
   turn,
 } from "./browser";
-import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence } from "./playing";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence, wishes } from "./playing";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
@@ -21,8 +21,7 @@ const server = setUp();
 const misfits = (page: Page) =>
   misfitsOf(page, { view, moves: list(surviveMove), events: list(surviveEvent) });
 
-// Saves whom it can, else moves little, so that the island sinks soon.
-const wanted = ["land ", "defend", "end", "pass", "stay"];
+const wanted = wishes.survive;
 
 test("two people and two bots play to the volcano and see whom they saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];

@@ -58,6 +58,6 @@ summary() {
       tail -n 25 "$log"
     fi
   done <"$logs/steps"
-  printf '\n%d passed, %d failed in %d s\n' "$passed" "$failed" "$SECONDS"
+  printf '\n%d s in all\n%d passed, %d failed\n' "$SECONDS" "$passed" "$failed"
   ((failed == 0))
 }

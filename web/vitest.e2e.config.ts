@@ -15,7 +15,7 @@ export default defineConfig({
     // Whole games by chance in a real browser: who fails once may have missed a moment, who fails twice is broken.
     retry: 1,
     root: here("../e2e"),
-    include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : "**/*.test.ts"],
+    include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : `${process.env.FOLDER ?? "."}/*.test.ts`],
     // Two files at a time; what is measured is measured alone.
     maxWorkers: process.env.MAKE ? 1 : 2,
     testTimeout: 300_000,

@@ -1,0 +1,138 @@
+import type { Playable } from "../playable";
+
+// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as a driver is asked for them over
+// HTTP and as Firefox itself is: by Marionette, of which its driver is a translation.
+export const commands = {
+  navigate: ["POST", "url", "WebDriver:Navigate"],
+  find: ["POST", "element", "WebDriver:FindElement"],
+  click: ["POST", "element/{id}/click", "WebDriver:ElementClick"],
+  clear: ["POST", "element/{id}/clear", "WebDriver:ElementClear"],
+  type: ["POST", "element/{id}/value", "WebDriver:ElementSendKeys"],
+  run: ["POST", "execute/sync", "WebDriver:ExecuteScript"],
+  wait: ["POST", "execute/async", "WebDriver:ExecuteAsyncScript"],
+  resize: ["POST", "window/rect", "WebDriver:SetWindowRect"],
+  focus: ["GET", "element/active", "WebDriver:GetActiveElement"],
+  role: ["GET", "element/{id}/computedrole", "WebDriver:GetComputedRole"],
+  label: ["GET", "element/{id}/computedlabel", "WebDriver:GetComputedLabel"],
+  screenshot: ["GET", "screenshot", "WebDriver:TakeScreenshot"],
+} as const;
+export type Command = keyof typeof commands;
+
+export interface Connection {
+  send(command: Command, parameters: Record<string, unknown>): Promise<unknown>;
+}
+
+export interface Engine {
+  page: DrivenPage;
+  close(): Promise<void>;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+// The page changes while it is played; what was aimed at may have gone, moved or been covered for a moment.
+const passing = new Set([
+  "stale element reference",
+  "no such element",
+  "element click intercepted",
+  "element not interactable",
+]);
+
+type InPage<R> = (argument: string | null) => R;
+
+export class DrivenPage implements Playable {
+  constructor(private readonly connection: Connection) {}
+
+  async goto(address: string): Promise<void> {
+    await this.connection.send("navigate", { url: address });
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.act(selector, (id) => this.connection.send("click", { id }));
+  }
+
+  async fill(selector: string, words: string): Promise<void> {
+    await this.act(selector, async (id) => {
+      await this.connection.send("clear", { id });
+      await this.connection.send("type", { id, text: words });
+    });
+  }
+
+  async selectOption(selector: string, value: string): Promise<void> {
+    await this.click(`${selector} option[value="${value}"]`);
+  }
+
+  async evaluate<R>(inPage: InPage<R>, argument: string | null = null): Promise<R> {
+    const script = `return (${inPage})(arguments[0]);`;
+    return (await this.connection.send("run", { script, args: [argument] })) as R;
+  }
+
+  // Looks for a second and asks again, since a page that is left takes the question with it.
+  async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
+    const script = `
+      const [argument, done] = arguments, started = Date.now();
+      const look = () => {
+        try {
+          const found = (${inPage})(argument);
+          if (found || Date.now() > started + 1000) done({ found });
+          else setTimeout(look, 20);
+        } catch (error) {
+          done({ error: String(error) });
+        }
+      };
+      look();`;
+    for (;;) {
+      const asked = this.connection.send("wait", { script, args: [argument] });
+      const { found, error } = (await asked.catch(leftPage)) as { found?: R; error?: string };
+      if (error) throw new Error(error);
+      if (found) return { jsonValue: async () => found };
+    }
+  }
+
+  // What has the keyboard, as assistive technology is told of it.
+  async focused(): Promise<{ role: string; label: string }> {
+    const id = idOf(await this.connection.send("focus", {}));
+    const [role, label] = [
+      await this.connection.send("role", { id }),
+      await this.connection.send("label", { id }),
+    ];
+    return { role: role as string, label: label as string };
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from((await this.connection.send("screenshot", { full: false })) as string, "base64");
+  }
+
+  private async act(selector: string, what: (id: string) => Promise<unknown>): Promise<void> {
+    for (;;) {
+      await this.waitForFunction((wanted) => {
+        const found = document.querySelector(wanted!);
+        return found !== null && !found.matches(":disabled");
+      }, selector);
+      try {
+        const element = await this.connection.send("find", { using: "css selector", value: selector });
+        await what(idOf(element));
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Refused && passing.has(problem.code))) throw problem;
+      }
+    }
+  }
+}
+
+// An element is an object of one field.
+const idOf = (element: unknown): string => Object.values(element as Record<string, string>)[0]!;
+
+// What a question is answered with when the page was left before there was an answer.
+const left = new Set(["javascript error", "no such frame"]);
+
+function leftPage(problem: unknown): object {
+  if (problem instanceof Refused && left.has(problem.code)) return {};
+  throw problem;
+}
