@@ -6,6 +6,7 @@
 #include "apps/admin.h"
 #include "apps/answers.h"
 #include "apps/arena.h"
+#include "apps/bench.h"
 #include "apps/games.h"
 #include "apps/hint.h"
 #include "apps/play.h"
@@ -29,6 +30,7 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_play(app, console, exit_code);
   add_sim(app, console, exit_code);
   add_arena(app, console, exit_code);
+  add_bench(app, console, exit_code);
   add_hint(app, console, exit_code);
   add_scenario(app, console, exit_code);
   add_replay(app, console, exit_code);

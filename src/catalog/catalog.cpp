@@ -70,6 +70,19 @@ std::expected<SimReport, std::string> simulate(const Options& options, const std
 }
 
 template <Game G>
+BenchReport bench(BenchPart part) {
+  constexpr std::uint64_t kGames = 100;
+  constexpr std::uint64_t kDecisions = 40;
+  BenchReport report;
+  const auto initial = G::initial(*G::setup(G::kMaxSeats, {}));
+  if (part == BenchPart::playouts)
+    bench_playouts<G>(initial, kGames, report);
+  else
+    bench_search<G>(initial, kDecisions, report);
+  return report;
+}
+
+template <Game G>
 GameEntry entry(std::string_view rules) {
   return {.id = G::kId,
           .name = G::kName,
@@ -80,7 +93,8 @@ GameEntry entry(std::string_view rules) {
           .rules = rules,
           .new_match = new_match<G>,
           .from_position = from_position<G>,
-          .simulate = simulate<G>};
+          .simulate = simulate<G>,
+          .bench = bench<G>};
 }
 
 std::vector<GameEntry>& table() {
@@ -112,6 +126,13 @@ const GameEntry* find_game(std::string_view id) {
 const std::vector<std::string_view>& bots() {
   static const std::vector<std::string_view> names = {"1", "2", "3", "4", "5", "greedy", "random"};
   return names;
+}
+
+std::string bench_signature() {
+  BenchReport all;
+  for (const GameEntry& game : games())
+    for (const BenchPart part : {BenchPart::playouts, BenchPart::search}) all.sign(game.bench(part).signature);
+  return all.text();
 }
 
 std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record) {

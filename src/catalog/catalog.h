@@ -12,6 +12,7 @@
 #include "core/options.h"
 #include "match/match.h"
 #include "match/record.h"
+#include "search/bench.h"
 #include "search/simulate.h"
 
 namespace atlantica {
@@ -36,6 +37,8 @@ struct GameEntry {
   std::expected<SimReport, std::string> (*simulate)(const Options& options, const std::vector<std::string>& bots,
                                                     const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                                     const std::function<void(std::uint64_t)>& progress);
+  // Does a piece of work that is the same on every machine, with as many players as the game takes.
+  BenchReport (*bench)(BenchPart part);
 };
 
 // An edition of a game: the numbers on its pieces, read from a file.
@@ -53,6 +56,8 @@ const GameEntry* find_game(std::string_view id);
 // The bots that every game offers to people: the levels from the weakest on, then the simple ones. More can be asked
 // for by a specification (search/specification.h).
 const std::vector<std::string_view>& bots();
+// The signature of the bench over all games, 16 hexadecimal digits: it changes when a game or the search does.
+std::string bench_signature();
 // A match at the start of what a record tells; or why this program cannot replay it.
 std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record);
 

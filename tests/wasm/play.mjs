@@ -192,3 +192,8 @@ test("a match may begin with a position, and the caller decides what chance does
   assert.equal(call({ call: "chance", match, move: "draw nothing" }).error.code, "refused");
   assert.equal(call({ call: "new", game: "atlantis", position: { path: "?" } }).error.code, "bad_option");
 });
+
+test("games and search have the signature that is kept", async () => {
+  const kept = await readFile(new URL("../../bench/signature", import.meta.url), "utf8");
+  assert.equal(call({ call: "bench" }).signature, kept.trim());
+});

@@ -1,0 +1,109 @@
+#include "apps/bench.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+#include <memory>
+
+#include "apps/answers.h"
+#include "catalog/catalog.h"
+
+namespace atlantica::apps {
+namespace {
+
+namespace json = boost::json;
+using Clock = std::chrono::steady_clock;
+
+struct BenchChoice {
+  double seconds = 1;
+  std::string check;
+  bool only_signature = false;
+  bool as_json = false;
+};
+
+struct Speeds {
+  BenchReport playouts;
+  BenchReport search;
+  double steps_per_second = 0;
+  double simulations_per_second = 0;
+};
+
+// The work is done again until enough time has passed; how many units of it were done in a second.
+double speed_of(const GameEntry& game, BenchPart part, std::uint64_t units, double seconds) {
+  std::uint64_t times = 0;
+  const auto begin = Clock::now();
+  std::chrono::duration<double> passed{};
+  do {
+    game.bench(part);
+    ++times;
+    passed = Clock::now() - begin;
+  } while (passed.count() < seconds);
+  return static_cast<double>(units * times) / passed.count();
+}
+
+Speeds measure(const GameEntry& game, double seconds) {
+  Speeds speeds{game.bench(BenchPart::playouts), game.bench(BenchPart::search)};
+  speeds.steps_per_second = speed_of(game, BenchPart::playouts, speeds.playouts.steps, seconds);
+  speeds.simulations_per_second = speed_of(game, BenchPart::search, speeds.search.simulations, seconds);
+  return speeds;
+}
+
+void print_speeds(const BenchChoice& choice, terminal::Console& console) {
+  json::array list;
+  if (!choice.as_json)
+    console.out << fmt::format("{:<10} {:>10} {:>12} {:>12} {:>10} {:>13}\n", "game", "steps", "steps/s", "simulations",
+                               "nodes", "simulations/s");
+  for (const GameEntry& game : games()) {
+    const Speeds one = measure(game, choice.seconds);
+    if (choice.as_json)
+      list.push_back({{"game", game.id},
+                      {"steps", one.playouts.steps},
+                      {"steps_per_second", one.steps_per_second},
+                      {"simulations", one.search.simulations},
+                      {"nodes", one.search.nodes},
+                      {"simulations_per_second", one.simulations_per_second}});
+    else
+      console.out << fmt::format("{:<10} {:>10} {:>12.0f} {:>12} {:>10} {:>13.0f}\n", game.id, one.playouts.steps,
+                                 one.steps_per_second, one.search.simulations, one.search.nodes,
+                                 one.simulations_per_second)
+                  << std::flush;
+  }
+  if (choice.as_json)
+    console.out << json::serialize(json::object{{"signature", bench_signature()}, {"games", std::move(list)}}) << '\n';
+  else
+    console.out << "signature " << bench_signature() << '\n';
+}
+
+int run_bench(const BenchChoice& choice, terminal::Console& console) {
+  if (!choice.check.empty()) {
+    const std::string found = bench_signature();
+    if (found == choice.check) return kDone;
+    return failed(console,
+                  fmt::format("the signature is {}, not {}: games or search play differently", found, choice.check));
+  }
+  if (choice.only_signature)
+    console.out << bench_signature() << '\n';
+  else
+    print_speeds(choice, console);
+  return kDone;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, terminal::Console& console, int& exit_code) {
+  const auto choice = std::make_shared<BenchChoice>();
+  CLI::App* command = app.add_subcommand("bench", "Do the same work on every machine: its signature and the speeds");
+  command->add_option("--seconds", choice->seconds, "How long each speed is measured, at least")
+      ->check(CLI::Range(0.0, 3600.0))
+      ->capture_default_str();
+  command->add_flag("--signature", choice->only_signature, "Print the signature alone");
+  command->add_option("--check", choice->check, "Fail unless the signature is this one")->type_name("SIGNATURE");
+  command->add_flag("--json", choice->as_json, "Print JSON");
+  add_examples(*command, "  atlantica bench\n  atlantica bench --seconds 5 --json\n  atlantica bench --signature");
+  command->callback([choice, &console, &exit_code] { exit_code = run_bench(*choice, console); });
+}
+
+}  // namespace atlantica::apps

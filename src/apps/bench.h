@@ -1,0 +1,12 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "terminal/console.h"
+
+namespace atlantica::apps {
+
+// atlantica bench: the same work on every machine; its signature, and how fast it was done.
+void add_bench(CLI::App& app, terminal::Console& console, int& exit_code);
+
+}  // namespace atlantica::apps
