@@ -188,7 +188,7 @@ export const rising: typeof english = {
   buttons: {
     ready: "Bereit",
     draw: "Ein Unglück ziehen",
-    letDraw: "Vorher nichts tun",
+    letDraw: "Mach weiter",
     pass: "Nein",
     done: "Fertig",
     accept: "Ja",

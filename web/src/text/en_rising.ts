@@ -187,7 +187,7 @@ export const rising = {
   buttons: {
     ready: "Ready",
     draw: "Draw a misfortune",
-    letDraw: "Do nothing first",
+    letDraw: "Go ahead",
     pass: "No",
     done: "Done",
     accept: "Yes",
