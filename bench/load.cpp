@@ -61,7 +61,7 @@ class Load {
 
   void run() {
     asio::co_spawn(io_, measure(), [this](std::exception_ptr problem) {
-      problem_ = problem;
+      problem_ = std::move(problem);
       io_.stop();
     });
     io_.run();

@@ -3,16 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
 #include <utility>
+
+#include "crowd/await.h"
 
 namespace atlantica {
 
@@ -22,7 +22,6 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr asio::as_tuple_t<asio::use_awaitable_t<>> kAwait{};
 // Between two attempts to come back; the page takes longer.
 constexpr std::chrono::milliseconds kPause{20};
 
@@ -60,7 +59,7 @@ asio::awaitable<void> Player::live(std::shared_ptr<Player> self) {
     if (self->left_) break;
     self->mind_.lost(*self, code);
     self->pause_.expires_after(kPause);
-    co_await self->pause_.async_wait(kAwait);
+    co_await self->pause_.async_wait(kAwaited);
   }
 }
 
@@ -68,17 +67,17 @@ asio::awaitable<int> Player::talk() {
   const auto socket = std::make_shared<Socket>(io_);
   outgoing_.clear();
   writing_ = false;
-  const auto [connecting] = co_await socket->next_layer().async_connect(ticket_.server, kAwait);
+  const auto [connecting] = co_await socket->next_layer().async_connect(ticket_.server, kAwaited);
   if (connecting || left_) co_return 0;
   socket->next_layer().socket().set_option(asio::ip::tcp::no_delay(true));
   const std::string host = fmt::format("{}:{}", ticket_.server.address().to_string(), ticket_.server.port());
-  const auto [upgrading] = co_await socket->async_handshake(host, "/ws", kAwait);
+  const auto [upgrading] = co_await socket->async_handshake(host, "/ws", kAwaited);
   if (upgrading || left_) co_return 0;
   socket_ = socket;
   send(join_text());
   for (;;) {
     beast::flat_buffer buffer;
-    const auto [error, size] = co_await socket->async_read(buffer, kAwait);
+    const auto [error, size] = co_await socket->async_read(buffer, kAwaited);
     if (error || left_) break;
     hear(std::string(static_cast<const char*>(buffer.data().data()), size));
   }
@@ -108,7 +107,7 @@ asio::awaitable<void> Player::write_all(std::shared_ptr<Player> self, std::share
   while (self->socket_ == socket && !self->outgoing_.empty()) {
     const std::string text = std::move(self->outgoing_.front());
     self->outgoing_.pop_front();
-    const auto [error, size] = co_await socket->async_write(asio::buffer(text), kAwait);
+    const auto [error, size] = co_await socket->async_write(asio::buffer(text), kAwaited);
     if (error) co_return;
   }
   if (self->socket_ == socket) self->writing_ = false;

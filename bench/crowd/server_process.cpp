@@ -8,24 +8,21 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/read_until.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <charconv>
 #include <fstream>
 #include <iterator>
 #include <utility>
 
 #include "core/failure.h"
+#include "crowd/await.h"
 
 namespace atlantica {
 
 namespace asio = boost::asio;
 
 namespace {
-
-constexpr asio::as_tuple_t<asio::use_awaitable_t<>> kAwait{};
 
 asio::ip::tcp::endpoint endpoint_in(const std::string& line) {
   const std::size_t colon = line.rfind(':');
@@ -79,7 +76,7 @@ void ServerProcess::listen_at(const asio::ip::tcp::endpoint& endpoint) {
 }
 
 asio::awaitable<asio::ip::tcp::endpoint> ServerProcess::opened() {
-  const auto [error, size] = co_await asio::async_read_until(output_, asio::dynamic_buffer(heard_), '\n', kAwait);
+  const auto [error, size] = co_await asio::async_read_until(output_, asio::dynamic_buffer(heard_), '\n', kAwaited);
   if (error) throw Failure("'" + command_[0] + "' ended before it was open.");
   co_return endpoint_in(heard_.substr(0, size - 1));
 }
@@ -87,7 +84,7 @@ asio::awaitable<asio::ip::tcp::endpoint> ServerProcess::opened() {
 asio::awaitable<void> ServerProcess::ended() {
   std::array<char, 4096> ignored{};
   for (;;) {
-    const auto [error, size] = co_await output_.async_read_some(asio::buffer(ignored), kAwait);
+    const auto [error, size] = co_await output_.async_read_some(asio::buffer(ignored), kAwaited);
     if (error) co_return;
   }
 }

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace atlantica {
+
+// co_await with this gives [error, results...] and throws nothing.
+inline constexpr boost::asio::as_tuple_t<boost::asio::use_awaitable_t<>> kAwaited{};
+
+}  // namespace atlantica
