@@ -64,6 +64,7 @@ PlaySession::PlaySession(PlayTable& table, const Board& board, Console& console,
   const auto seats = static_cast<std::size_t>(match_.seats());
   assert(table.players.size() == seats);
   seen_.resize(seats + 1, match_.sequence());
+  let_.resize(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const Player& player = table.players[seat];
     const bool is_bot = player.kind == Player::Kind::bot;
@@ -94,12 +95,24 @@ void PlaySession::run() {
   }
 }
 
+// Who is asked for a move. A bot does not go on before the people it has to wait for had their word.
+Seat PlaySession::next_seat() const {
+  if (called_ && match_.actors().has(*called_)) return *called_;
+  const Seat first = match_.awaited().lowest();
+  if (is_human(first)) return first;
+  const SeatSet invited = match_.invited();
+  for (Seat seat = 0; seat < match_.seats(); ++seat)
+    if (invited.has(seat) && is_human(seat) && let_[static_cast<std::size_t>(seat)] != match_.sequence() + 1)
+      return seat;
+  return first;
+}
+
 // Whether the game came to its end.
 bool PlaySession::take_turns() {
   while (true) {
     match_.play_chance(table_.chance);
     if (match_.outcome()) return true;
-    const Seat seat = called_ && match_.actors().has(*called_) ? *called_ : match_.awaited().lowest();
+    const Seat seat = next_seat();
     called_.reset();
     if (is_human(seat)) {
       if (!let_human_move(seat)) return false;
@@ -170,6 +183,8 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
     show_board(Viewer::of(seat));
   } else if (word == "seat") {
     return call(after_first_word(line));
+  } else if (typed == "go") {
+    return let_go_on(seat);
   } else if (word == "log") {
     show_log(seat);
   } else if (word == "rules") {
@@ -203,6 +218,16 @@ PlaySession::Next PlaySession::call(const std::string& number) {
     return Next::again;
   }
   called_ = seat;
+  return Next::moved;
+}
+
+// A word is asked for, not a move.
+PlaySession::Next PlaySession::let_go_on(Seat seat) {
+  if (match_.awaited().has(seat)) {
+    complain("The others wait for a move of yours.");
+    return Next::again;
+  }
+  let_[static_cast<std::size_t>(seat)] = match_.sequence() + 1;
   return Next::moved;
 }
 

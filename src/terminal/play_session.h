@@ -46,6 +46,7 @@ class PlaySession {
 
   bool is_human(Seat seat) const;
   bool take_turns();
+  Seat next_seat() const;
   void let_bot_move(Seat seat);
   bool let_human_move(Seat seat);
   bool hand_over(Seat seat);
@@ -53,6 +54,7 @@ class PlaySession {
   Next make_move(Seat seat, const std::string& move);
   Next type_move(Seat seat, const std::string& line);
   Next call(const std::string& number);
+  Next let_go_on(Seat seat);
   Next pick(Seat seat, const std::string& number);
   Next undo(Seat seat);
   Next leave();
@@ -83,6 +85,7 @@ class PlaySession {
   Seat facing_ = Viewer::kNobody;  // who sits at the screen
   std::size_t saved_ = 0;          // sequence that is on disk
   std::optional<Seat> called_;     // who comes first, see call
+  std::vector<std::size_t> let_;   // by seat, one more than the sequence at which it let the game go on
 };
 
 }  // namespace atlantica::terminal

@@ -19,6 +19,7 @@ constexpr std::string_view kHelp =
     "  undo          take back your last move of this turn\n"
     "  log           what happened so far\n"
     "  seat N        where several may act: seat N at this screen comes first\n"
+    "  go            where others wait for your word: let the game go on\n"
     "  rules [ID]    the rules, or one of them: rules {}\n"
     "  save FILE     write the game to a file; atlantica play --resume FILE goes on with it\n"
     "  quit          leave the game\n";
@@ -79,7 +80,12 @@ void PlaySession::show_board(Viewer viewer) {
   say(drawn ? "\n" + *drawn : "The board cannot be drawn: " + drawn.error());
 }
 
-void PlaySession::show_moves(Seat seat) { console_.out << move_lines(match_.explain(seat).as_array(), board_, style_); }
+void PlaySession::show_moves(Seat seat) {
+  console_.out << move_lines(match_.explain(seat).as_array(), board_, style_);
+  if (!match_.awaited().has(seat))
+    say(fmt::format("  {} waits for your word; type go to let the game go on.",
+                    seat_label(table_.players, match_.awaited().lowest(), style_)));
+}
 
 void PlaySession::show_log(Seat seat) {
   const std::string log = sentences(match_.events(0, Viewer::of(seat)).as_array());

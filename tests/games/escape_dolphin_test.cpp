@@ -110,7 +110,7 @@ TEST(EscapeRules, ESC_7_3_the_swimmer_may_go_alone) {
   EXPECT_EQ(table.dolphins(), (Names{"C4"}));
 }
 
-TEST(EscapeRules, ESC_7_3_of_a_swimmer_that_comes_from_one_dolphin_to_another_both_is_told) {
+TEST(EscapeRules, ESC_7_3_a_swimmer_that_comes_from_one_dolphin_to_another_is_told_to_be_protected) {
   const Table table(Board().red("C4 guarded, F6").blue("F6").dolphins("C4 C5"));
   EXPECT_EQ(table.events("swim guarded C4 C5"), (Names{"@0 swims from C4 to C5.", "A dolphin protects red on C5."}));
   EXPECT_EQ(table.events("swim together C4 C5"), (Names{"@0 swims from C4 to C5 with a dolphin."}));

@@ -133,7 +133,7 @@ TEST(RisingCouncilors, seafarer_and_who_joined_go_home_when_the_peninsula_floods
   EXPECT_EQ(board.standing(2, Kind::leader, tile_at(kHills, 3)), 1);
 }
 
-TEST(RisingCouncilors, seafarer_on_an_unflooded_tile_is_as_any_leader) {
+TEST(RisingRules, RIS_13_7_the_seafarer_on_an_unflooded_tile_is_as_any_leader) {
   Board board = Board(3).councilor(0, Councilor::seafarer).stand(0, Kind::leader, tile_at(kHills, 2));
   draw(board, Misfortune::hills);
   EXPECT_EQ(board.standing(0, Kind::leader, tile_at(kHills, 2)), 1);

@@ -103,16 +103,14 @@ TEST(RisingRules, RIS_5_10_a_seat_that_took_back_is_barred_from_the_build_space_
 TEST(RisingRules, RIS_5_10_after_a_take_back_the_last_contributor_is_who_pledged_last_of_those_left) {
   GateBoard board(4);
   for (Seat seat = 0; seat < 4; ++seat) board.stand(seat, Kind::follower, gate(0)).give(seat, Resource::gold, 1);
-  board.give(0, Resource::crystal, 1).give(1, Resource::atlantium, 1);
-  // 2 pledges first, then 1, then 3, who takes back: 1 was the last of those left, though 0 and 2 come first clockwise.
-  board.blueprint(Component::leviathan_aegis);
-  board.play(2, for_component(Component::leviathan_aegis, Resource::gold));
+  board.blueprint(Component::leviathan_aegis).give(1, Resource::atlantium, 1);
+  // 1 pledges first, then 2, then 3, who takes back: 2 was the last of those left, though 1 comes first clockwise.
   board.play(1, for_component(Component::leviathan_aegis, Resource::atlantium));
+  board.play(2, for_component(Component::leviathan_aegis, Resource::gold));
   board.play(3, for_component(Component::leviathan_aegis, Resource::gold)).play(3, take_back(kBuildPurpose));
-  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 1);
-  board.give(0, Resource::gold, 1).play(0, for_component(Component::leviathan_aegis, Resource::gold));
-  board.play(0, take_back(kBuildPurpose));
-  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 1) << "again";
+  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 2);
+  board.play(0, for_component(Component::leviathan_aegis, Resource::gold)).play(0, take_back(kBuildPurpose));
+  EXPECT_EQ(board.state.pledges.contributors[kBuildPurpose].last(), 2) << "again";
 }
 
 TEST(RisingRules, RIS_5_10_pledges_return_when_the_purpose_has_become_impossible) {

@@ -116,6 +116,19 @@ TEST(RisingEvents, a_building_is_told_with_what_it_brings) {
   EXPECT_EQ(sentences.back(), "The wrath counter moves back to 1.");
 }
 
+TEST(RisingEvents, in_misfortunes_what_a_seat_spends_is_paid_and_what_is_taken_is_lost) {
+  Board board(3);
+  board.councilor(2, Councilor::warden).stand(2, Kind::leader, tile_at(kHills, 1)).flooded(Peninsula::hills, 1);
+  board.give(1, Resource::energy, 6).give(2, Resource::energy, 2).phase(Phase::misfortunes);
+  for (int i = 0; i < 4; ++i) board.play(1, Rules::parse("pledge energy unflood Hills").value());
+  const auto tells = [](const Names& sentences, const char* one) { return std::ranges::count(sentences, one) == 1; };
+  EXPECT_TRUE(tells(told(board, 1, "pledge energy unflood Hills"), "@1 pays 5 energy."));
+  board.play(0, Move::Kind::draw).misfortune(Misfortune::hills);
+  EXPECT_TRUE(tells(told(board, 2, "accept"), "@2 pays 2 energy.")) << "the Warden";
+  board.play(1, Move::Kind::draw);
+  EXPECT_TRUE(tells(told(board, kChance, "misfortune Fading Light"), "@1 loses 1 energy."));
+}
+
 TEST(RisingEvents, pledges_that_return_are_told) {
   Board board(2);
   board.hologram(Councilor::alchemist).give(0, Resource::energy, 1);

@@ -33,6 +33,9 @@ TEST_F(VersionsTest, a_running_table_goes_on_by_its_version) {
   const auto table = open(running());
   ASSERT_TRUE(table) << table.error();
   EXPECT_EQ((*table)->info().rules_version, 1);
+  StoredTable other = running();
+  other.rules_version = 2;
+  EXPECT_FALSE(open(std::move(other))) << "by version 2 its log could not have come about";
 }
 
 TEST_F(VersionsTest, a_table_of_a_version_to_come_says_which_versions_are_known) {

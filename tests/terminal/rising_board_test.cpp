@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 
 #include "games/rising/rules.h"
+#include "match/json.h"
 #include "screen_text.h"
 #include "terminal/move_lines.h"
 #include "typed_game.h"
@@ -115,6 +116,35 @@ TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
   EXPECT_TRUE(contains(text, "● Grace places the leader on the centre.")) << text;
   EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
+}
+
+// A bot is to draw, and Ada has the energy to unflood a tile of the Hills.
+std::string before_a_bot_draws(const std::string& typed) {
+  const auto position = parse_json(R"({
+    "phase": "misfortunes", "start": 1, "tiles": {"Hills": 5}, "seats": [
+      {"councilor": "Explorer", "stock": {"energy": 5}}, {"councilor": "Priest"}, {"councilor": "Warden"}]})");
+  const auto match = find_game("rising")->from_position(position.value(), 2);
+  EXPECT_TRUE(match) << match.error();
+  return screen(**match, {kAda, kBot, kBot}, typed);
+}
+
+TEST(RisingPlay, RIS_3_7_a_bot_waits_for_the_word_of_a_person) {
+  const std::string text = before_a_bot_draws("board\n");
+  EXPECT_TRUE(contains(text, "● greedy waits for your word; type go to let the game go on.")) << text;
+  EXPECT_FALSE(contains(text, "● greedy draws ")) << text;
+  EXPECT_TRUE(contains(before_a_bot_draws("go\n"), "● greedy draws "));
+}
+
+TEST(RisingPlay, RIS_3_7_a_person_unfloods_before_a_bot_draws) {
+  std::string typed;
+  for (int i = 0; i < 5; ++i) typed += "pledge energy unflood Hills\n";
+  const std::string text = before_a_bot_draws(typed);
+  EXPECT_TRUE(contains(text, "Hills 6 comes up again.")) << text;
+}
+
+TEST(RisingPlay, who_is_waited_for_cannot_let_the_others_go_on) {
+  EXPECT_TRUE(contains(screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "go\n"),
+                       "! The others wait for a move of yours."));
 }
 
 TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {

@@ -23,18 +23,16 @@ inline const Player kAda{Player::Kind::human, "Ada", ""};
 inline const Player kGrace{Player::Kind::human, "Grace", ""};
 inline const Player kBot{Player::Kind::bot, "greedy", "greedy"};
 
-// Everything on the screen of a game in which this is typed.
-inline std::string screen(const std::string& name, const Players& players, const Options& options,
-                          const std::string& typed) {
-  const GameEntry* game = find_game(name);
-  auto match = game->new_match(static_cast<int>(players.size()), options, game->rules_version).value();
+// Everything on the screen of a game that goes on with this match when this is typed.
+inline std::string screen(Match& match, const Players& players, const std::string& typed) {
+  const std::string name(match.game());
   const NumberedStream chance;
-  PlayTable table{.match = *match,
+  PlayTable table{.match = match,
                   .chance = chance,
                   .players = players,
                   .bot_rng = Rng(7),
                   .thinking = {},
-                  .rules = rules_of(game->rules),
+                  .rules = rules_of(find_game(name)->rules),
                   .save = [](const std::string&) { return std::expected<void, std::string>(); },
                   .save_path = name + ".jsonl",
                   .autosave = std::nullopt};
@@ -45,6 +43,14 @@ inline std::string screen(const std::string& name, const Players& players, const
   const Style style(Colors::none);
   PlaySession(table, *find_board(name), console, style).run();
   return out.str();
+}
+
+// The same for a game from its start.
+inline std::string screen(const std::string& name, const Players& players, const Options& options,
+                          const std::string& typed) {
+  const GameEntry* game = find_game(name);
+  const auto match = game->new_match(static_cast<int>(players.size()), options, game->rules_version).value();
+  return screen(*match, players, typed);
 }
 
 // Numbers of moves, some of which there are not: these are asked for again. At a hand-over any line is Enter.

@@ -117,6 +117,8 @@ void add_stocks(const State& before, const Move& move, const State& after, Event
     event.amount = amount;
     events.push_back(std::move(event));
   };
+  // While a misfortune is resolved; what the Warden costs is given, too.
+  const bool taken = before.phase == Phase::misfortunes && before.agenda.size > 0 && move.kind != MoveKind::accept;
   for (Seat seat = 0; seat < after.seats; ++seat) {
     for (int resource = 0; resource <= kEnergy; ++resource) {
       const int more = after.stock[at(seat)][resource] - before.stock[at(seat)][resource];
@@ -125,7 +127,7 @@ void add_stocks(const State& before, const Move& move, const State& after, Event
       const bool returned = set_aside < 0 && net == 0 && move.kind != MoveKind::take_back;
       if (returned) add("returned", "gets back", seat, resource, -set_aside);
       if (net > 0) add("gain", "gains", seat, resource, net);
-      if (net < 0) add("lose", before.phase == Phase::misfortunes ? "loses" : "pays", seat, resource, -net);
+      if (net < 0) add("lose", taken ? "loses" : "pays", seat, resource, -net);
     }
   }
 }

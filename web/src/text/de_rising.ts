@@ -227,6 +227,7 @@ export const rising: typeof english = {
       left === 1 ? `${name} zieht das letzte` : `${name} zieht als Nächstes, noch ${left}`,
     floodOwn: "wähle eine Halbinsel",
     floodOther: (name) => `${name} wählt, wo`,
+    floodCentre: "nur die Mitte kann noch versinken",
     cards: "vorher darfst du eine Karte spielen",
     unflood: "vorher darfst du ein Plättchen trockenlegen",
     phase: (phase, parts) => `${phase}: ${parts.join("; ")}.`,

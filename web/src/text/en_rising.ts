@@ -228,6 +228,7 @@ export const rising = {
       left === 1 ? `${name} draws the last one` : `${name} draws next, ${left} still to come`,
     floodOwn: "choose a peninsula",
     floodOther: (name: string) => `${name} chooses where`,
+    floodCentre: "only the centre is left to flood",
     cards: "you may play a card first",
     unflood: "you may unflood a tile first",
     phase: (phase: string, parts: string[]) => `${phase}: ${parts.join("; ")}.`,

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { risingInfo, risingMoves, risingSituation, risingView } from "../../../dev/rising";
+import { risingMoves, risingView } from "../../../dev/rising";
 import { sources, targets, validPick } from "../../boards/hex/picking";
 import { read } from "../../protocol/shape";
-import { emptyTable, type TableState } from "../../state/table";
 import { buildSpaceLabel, componentLabel, type Names, placeLabel, purposeLabel } from "./labels";
 import { barMoves, cardMoves, movesTo, picking, placeOf, promptMoves, targetName } from "./picks";
 import { crowdAt, groups, nextToFlood, nextToRise, poolGroups, withCrowd } from "./places";
 import { beside, kHalf, pointOf, tagPoint, tileNames } from "./plan";
 import { advance, moment } from "./playback";
-import { barSentence, resultSentence, situationSentence } from "./sentences";
 import {
   peninsulas,
   type RisingEvent,
@@ -31,14 +29,6 @@ const event = (type: string, more: Partial<RisingEvent> = {}): RisingEvent => ({
   type,
   text: "",
   ...more,
-});
-const table = (seat: number | undefined, changed: View): TableState => ({
-  ...emptyTable(),
-  link: "online",
-  info: risingInfo(changed.seats.length),
-  seat,
-  view: changed,
-  shown: changed,
 });
 
 test("the sample is a view as the server would send it", () => {
@@ -172,76 +162,6 @@ test("alike Atlanteans are counted together, those who have acted apart", () => 
     { piece: "leader", count: 1 },
     { piece: "follower", count: 2 },
   ]);
-});
-
-test("the phase line says who is ready and what is left to do", () => {
-  const five = risingView(5);
-  const said = situationSentence(table(0, five), five, risingMoves(five));
-  expect(said).toBe("Place Atlanteans: 2 of 5 seats are ready; you still have 3 Atlanteans to place.");
-  const ready = {
-    ...five,
-    seats: five.seats.map((one) => ({ ...one, ready: one.seat === 0 })),
-    awaited: [1, 3],
-  };
-  expect(situationSentence(table(0, ready), ready, [])).toBe(
-    "Place Atlanteans: 1 of 5 seats are ready; you are ready; waiting for Grace and Alan.",
-  );
-  const acting: View = { ...five, phase: "actions" };
-  const moves = [
-    move("act", { piece: "leader", from: "Hills 2" }),
-    move("act", { piece: "follower", from: "centre" }),
-    move("ready"),
-  ];
-  expect(situationSentence(table(0, acting), acting, moves)).toBe(
-    "Take Actions: 2 of 5 seats are ready; 2 of yours can act; say ready when you are done.",
-  );
-  const solo = risingView(1);
-  expect(situationSentence(table(0, solo), solo, [])).toContain("0 of 1 seat is ready");
-});
-
-test("before a draw the others are told that they may play cards", () => {
-  const drawing: View = { ...view, phase: "misfortunes", draws: 3, awaited: [1] };
-  expect(situationSentence(table(0, drawing), drawing, [move("play", { card: "Cipher of Warding" })])).toBe(
-    "Suffer Misfortunes: Grace draws next, 3 still to come; you may play a card first.",
-  );
-  expect(situationSentence(table(1, drawing), drawing, [move("draw")])).toBe(
-    "Suffer Misfortunes: you draw next, 3 still to come.",
-  );
-});
-
-test("before the floods of the wrath all are told what they may do first", () => {
-  const wrath: View = { ...view, phase: "wrath", wrath: { ...view.wrath, floods: 2 }, awaited: [1] };
-  expect(situationSentence(table(1, wrath), wrath, [move("peninsula", { peninsula: "Hills" })])).toBe(
-    "Endure the Wrath: 2 floods to come; choose a peninsula.",
-  );
-  expect(situationSentence(table(0, wrath), wrath, [move("play", { card: "Cipher of Warding" })])).toBe(
-    "Endure the Wrath: 2 floods to come; Grace chooses where; you may play a card first.",
-  );
-  expect(situationSentence(table(0, wrath), wrath, [move("pledge", { purpose: "unflood Hills" })])).toBe(
-    "Endure the Wrath: 2 floods to come; Grace chooses where; you may unflood a tile first.",
-  );
-});
-
-test("while something is resolved, the bar says what and whom it waits for", () => {
-  const asked: View = {
-    ...view,
-    misfortune: "Storm Surge",
-    agenda: [{ task: "floods", text: "@1 chooses a peninsula to flood.", seat: 1 }],
-    awaited: [1],
-  };
-  expect(situationSentence(table(0, asked), asked, [])).toBe(
-    "Storm Surge: Grace chooses a peninsula to flood. (waiting for Grace)",
-  );
-  expect(
-    barSentence(table(0, view), view, risingMoves(view), { isAsking: false, source: "pool leader" }),
-  ).toBe("Where shall your Leader go? Pick a lit place.");
-});
-
-test("the end is told for all together", () => {
-  expect(resultSentence({ ...view, result: { won: true, reason: "gate" } })).toContain("won together");
-  expect(resultSentence({ ...view, result: { won: false, reason: "centre" } })).toContain("gone under");
-  expect(resultSentence({ ...view, result: { won: false, reason: "rounds" } })).toContain("last round");
-  expect(risingSituation("rising-won").result).toBeDefined();
 });
 
 test("events move pieces between pool and board and turn tiles over", () => {

@@ -2,6 +2,7 @@ import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, type TableState } from "../../state/table";
 import { text } from "../../text";
 import { pledgeKinds } from "./picks";
+import { nextToFlood } from "./places";
 import type { RisingMove, View } from "./types";
 
 // The one sentence of the action bar: the phase, who is ready, what is left for the player to do, who is waited for.
@@ -89,12 +90,14 @@ function drawParts(table: TableState, view: View, moves: RisingMove[]): string[]
   return moves.length > 0 ? [...parts, firstWord(moves)] : parts;
 }
 
-// Before the first flood is chosen.
+// Before the first flood is chosen; with no tile left to choose there is only the word to go on.
 function floodParts(table: TableState, view: View, moves: RisingMove[]): string[] {
-  const left = words.wrath.left(view.wrath.floods ?? 0);
-  if (view.awaited.includes(table.seat ?? -1)) return [left, say.floodOwn];
-  const parts = [left, ...namesOf(table, view.awaited).map(say.floodOther)];
-  return moves.length > 0 ? [...parts, firstWord(moves)] : parts;
+  const parts = [words.wrath.left(view.wrath.floods ?? 0)];
+  const others = moves.filter((move) => move.kind !== "pass");
+  if (!view.peninsulas.some(nextToFlood)) parts.push(say.floodCentre);
+  else if (view.awaited.includes(table.seat ?? -1)) return [...parts, say.floodOwn];
+  else parts.push(...namesOf(table, view.awaited).map(say.floodOther));
+  return others.length > 0 ? [...parts, firstWord(others)] : parts;
 }
 
 // What may be done before somebody else goes on.
