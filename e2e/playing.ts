@@ -10,6 +10,7 @@ import type { Playable } from "./playable";
 export const wishes = {
   survive: ["land ", "defend", "end", "pass", "stay"],
   escape: ["land ", "board ", "end", "stay", "stop"],
+  rising: ["draw", "ready", "pass", "peninsula ", "place "],
 };
 
 export const sequence = (page: Playable): Promise<string | null> =>
@@ -44,9 +45,9 @@ export async function playToTheEnd(pages: Playable[], wanted: string[]): Promise
   );
 }
 
-// Two people at one device, who hand it over.
-export async function playHotSeat(page: Playable, wanted: string[]): Promise<void> {
-  for (;;) {
+// Two people at one device, who hand it over, or one alone; to the result, or for so many clicks.
+export async function playHotSeat(page: Playable, wanted: string[], clicks = Number.POSITIVE_INFINITY) {
+  for (; clicks > 0; --clicks) {
     const found = await page.waitForFunction(() =>
       ["[data-result]", "[data-hand-over] button", "button[data-move]"].find((one) =>
         document.querySelector(one),
@@ -58,6 +59,25 @@ export async function playHotSeat(page: Playable, wanted: string[]): Promise<voi
     else await page.click(next);
   }
 }
+
+// Goes on with it to the result, by clicks that the page itself makes: hundreds of them, which a driver would take minutes
+// for.
+export const finishInPage = (page: Playable, wanted: string[]) =>
+  page.waitForFunction((wishes) => {
+    if (document.querySelector("[data-result]")) return true;
+    const moves = [...document.querySelectorAll<HTMLElement>("button[data-move]")];
+    const starts = JSON.parse(wishes!) as string[];
+    const best = starts.flatMap((start) => moves.filter((one) => one.dataset.move?.startsWith(start)));
+    const next = document.querySelector<HTMLElement>("[data-hand-over] button") ?? best[0] ?? moves[0];
+    // A click is answered before the next one.
+    const table = document.querySelector<HTMLElement>("[data-sequence]");
+    const aim = `${table?.dataset.sequence} ${next?.dataset.move}`;
+    if (next && document.body.dataset.clicked !== aim) {
+      document.body.dataset.clicked = aim;
+      next.click();
+    }
+    return false;
+  }, JSON.stringify(wanted));
 
 export const resultText = (page: Page) => page.locator("[data-result] table").innerText();
 

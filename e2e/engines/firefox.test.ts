@@ -1,0 +1,4 @@
+import { startFirefox } from "./firefox";
+import { playEveryGameIn } from "./games";
+
+playEveryGameIn(startFirefox);

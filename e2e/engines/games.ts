@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SeatKind, startGame } from "../browser";
+import { finishInPage, playHotSeat, wishes } from "../playing";
+import { WatchedServer, wrongIn } from "./watched";
+import type { Engine } from "./webdriver";
+
+// Two people at one device, since bots take their time; rising is played alone.
+const games: [string, SeatKind[], string[]][] = [
+  ["atlantis", ["Me", "Here"], []],
+  ["survive", ["Me", "Here"], wishes.survive],
+  ["escape", ["Me", "Here"], wishes.escape],
+  ["rising", ["Me"], wishes.rising],
+];
+const kByHand = 25; // clicks of the driver, which are those of a mouse
+
+// The tests of one engine: a whole game of each kind.
+export function playEveryGameIn(start: () => Promise<Engine>): void {
+  const server = new WatchedServer();
+  let engine: Engine;
+  beforeAll(async () => {
+    await server.start();
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await server.remove();
+  });
+
+  test.each(games)("a game of %s is played from the home page to its result", async (game, kinds, wanted) => {
+    const { page } = engine;
+    await startGame(page, server.address, "Ada", kinds, game);
+    await playHotSeat(page, wanted, kByHand);
+    await finishInPage(page, wanted);
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-result] tbody tr")].map((row) => row.innerText),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(kinds.length);
+    expect(rows.join()).toContain("Ada");
+    expect(await wrongIn(page)).toBe(null);
+  });
+}

@@ -1,0 +1,4 @@
+import { playEveryGameIn } from "./games";
+import { startWebKit } from "./webkit";
+
+playEveryGameIn(startWebKit);
