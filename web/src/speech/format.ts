@@ -12,7 +12,7 @@ export interface Message {
   key: string;
   args?: Arguments;
 }
-export type Value = string | number | readonly string[] | Message;
+export type Value = string | number | boolean | Message | readonly (string | Message)[];
 export type Arguments = Readonly<Record<string, Value>>;
 
 // Who sits where, for messages about seats.
@@ -31,11 +31,11 @@ export class Speaker {
     this.files.set(file, { ...this.files.get(file), ...messages });
   }
 
-  // `key` is the full id: file and key.
+  // `key` is the full id: file and key. It stands for itself where there is no such message.
   say(key: string, args: Arguments = {}, seats: Seats = nobody): string {
     const [file, id] = split(key, key.indexOf("."));
     const message = this.files.get(file)?.[id];
-    if (message === undefined) throw new Error(`There is no message ${key} in ${this.language}.`);
+    if (message === undefined) return key;
     return this.filled(message, (name) => this.resolved(file, name, args, seats));
   }
 
@@ -43,7 +43,7 @@ export class Speaker {
   // a name, as in "red 3", is the argument {n} of its word.
   word(kind: string, id: string, form = ""): string | undefined {
     const [file, name] = split(kind, kind.indexOf("."));
-    const [first, n] = split(id, id.indexOf(" "));
+    const [first, n] = split(id, id.lastIndexOf(" "));
     return this.entry(file, name, id, form, "") ?? (n ? this.entry(file, name, first, form, n) : undefined);
   }
 
@@ -75,33 +75,31 @@ export class Speaker {
     return first.toLocaleUpperCase(this.language) + words.slice(first.length);
   }
 
+  // What stands for {creature}, {Creature}, {creature_acc}, {creature_id} or {creatures_count}. An argument's own name may
+  // have underscores: the longest that fits is meant, the rest is the form.
   private resolved(file: string, written: string, args: Arguments, seats: Seats): string | number {
-    const name = written.charAt(0).toLowerCase() + written.slice(1);
-    const isExact = args[name] !== undefined;
-    const [base, form] = isExact ? [name, ""] : split(name, name.lastIndexOf("_"));
-    const value = args[base];
-    if (value === undefined) throw new Error(`The argument ${written} is missing.`);
-    const said = this.valued(file, base, form, value, seats);
-    return written === name || typeof said === "number" ? said : this.capital(said);
+    const wanted = written.charAt(0).toLowerCase() + written.slice(1);
+    let name = wanted;
+    while (args[name] === undefined && name.includes("_")) name = name.slice(0, name.lastIndexOf("_"));
+    const value = args[name];
+    if (value === undefined) return "";
+    const said = this.valued(`${file}.${name}`, wanted.slice(name.length + 1), value, seats);
+    return written === wanted || typeof said === "number" ? said : this.capital(said);
   }
 
-  private valued(file: string, name: string, form: string, value: Value, seats: Seats): string | number {
+  private valued(name: string, form: string, value: Value, seats: Seats): string | number {
+    if (form === "count") return Array.isArray(value) ? value.length : 1;
     if (typeof value === "number") {
-      if (name !== "seat" && !name.endsWith("_seat")) return value;
+      if (!/[._]seat$/.test(name)) return value;
       return form === "id" ? (value === seats.own ? "you" : "other") : seats.nameOf(value);
     }
-    const kind = `${file}.${name.replace(/\d+$/, "")}`;
-    if (typeof value === "string") return form === "id" ? value : (this.word(kind, value, form) ?? value);
-    if (!("key" in value)) {
-      if (form === "count") return value.length;
-      return this.listed(value.map((one) => this.listWord(kind, one, form)));
-    }
-    return this.say(value.key, value.args, seats);
-  }
-
-  // A list of "explorers" holds words of the kind "explorer".
-  private listWord(kind: string, id: string, form: string): string {
-    return this.word(kind, id, form) ?? this.word(kind.replace(/s$/, ""), id, form) ?? id;
+    if (form === "id") return String(value);
+    const one = (said: string | Message): string =>
+      typeof said === "string"
+        ? (this.word(name.replace(/\d+$/, ""), said, form) ?? said)
+        : this.say(said.key, said.args, seats);
+    if (typeof value === "boolean") return String(value);
+    return typeof value === "object" && !("key" in value) ? this.listed(value.map(one)) : one(value);
   }
 
   private filled(message: Compiled, find: (name: string) => string | number, count = 0): string {
