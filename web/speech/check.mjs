@@ -114,7 +114,7 @@ const isMessage = (id) => /^\w+\.(page|refusal|move|event|position|lesson|termin
 
 function sources() {
   const wanted = [
-    { under: "web/src", ending: /\.(ts|svelte)$/ },
+    { under: "web/src", ending: /(?<!\.test)\.(ts|svelte)$/ },
     { under: "src", ending: /\.(cpp|h)$/ },
     { under: "lessons", ending: /\.json$/ },
   ];
