@@ -38,7 +38,10 @@ function builtPage(): string {
 
 async function stranger(): Promise<Page> {
   const page = await person(browser);
-  await page.addInitScript((language) => localStorage.setItem("atlantica.language", language), pseudoLanguage);
+  await page.addInitScript(
+    (language) => localStorage.setItem("atlantica.language", language),
+    pseudoLanguage,
+  );
   return page;
 }
 

@@ -71,10 +71,13 @@ function checkPlurals(where, message, categories) {
     const wanted = categories.get(element.pluralType ?? "cardinal") ?? [];
     const exact = Object.keys(element.options).filter((name) => name.startsWith("="));
     for (const category of wanted)
-      if (!element.options[category]) problems.push(`${where}: the plural of ${element.value} lacks "${category}"`);
+      if (!element.options[category])
+        problems.push(`${where}: the plural of ${element.value} lacks "${category}"`);
     for (const category of Object.keys(element.options))
       if (!wanted.includes(category) && !exact.includes(category))
-        problems.push(`${where}: the plural of ${element.value} has "${category}", which the language has not`);
+        problems.push(
+          `${where}: the plural of ${element.value} has "${category}", which the language has not`,
+        );
   }
 }
 
@@ -99,18 +102,27 @@ function namesIn(message, file, catalogue) {
 
 // A key is used where its full id stands whole in a source. Words are chosen by what they name, errors by their code.
 function checkUse() {
-  const used = new Set(sources().flatMap((text) => text.match(/\b(?:atlantis|survive|escape|rising|common)\.[\w.=-]+\w/g) ?? []));
+  const used = new Set(
+    sources().flatMap((text) => text.match(/\b(?:atlantis|survive|escape|rising|common)\.[\w.=-]+\w/g) ?? []),
+  );
   const files = Object.keys(english);
-  const known = new Set(files.flatMap((file) => Object.keys(english[file] ?? {}).map((key) => `${file}.${key}`)));
+  const known = new Set(
+    files.flatMap((file) => Object.keys(english[file] ?? {}).map((key) => `${file}.${key}`)),
+  );
   for (const id of known) {
     const key = id.slice(id.indexOf(".") + 1);
-    if (!isWord(key) && !/^(error|language)\./.test(key) && !used.has(id)) problems.push(`${id} is said nowhere`);
+    if (!isWord(key) && !/^(error|language)\./.test(key) && !used.has(id))
+      problems.push(`${id} is said nowhere`);
   }
-  for (const id of used) if (isMessage(id) && !known.has(id)) problems.push(`${id} is said but is in no catalogue`);
+  for (const id of used)
+    if (isMessage(id) && !known.has(id)) problems.push(`${id} is said but is in no catalogue`);
 }
 
 /** @param {string} id */
-const isMessage = (id) => /^\w+\.(page|refusal|move|event|position|lesson|terminal|json|record|scenario|protocol|server|store|log|cli|bot)\./.test(id);
+const isMessage = (id) =>
+  /^\w+\.(page|refusal|move|event|position|lesson|terminal|json|record|scenario|protocol|server|store|log|cli|bot)\./.test(
+    id,
+  );
 
 function sources() {
   const wanted = [

@@ -85,7 +85,9 @@ test("what follows a name is the argument n of its word", () => {
 
 test("a list is joined as the language joins it, its words looked up, and can be counted", () => {
   const explorers = ["red 1", "red 2", "red 3"];
-  expect(english.say("survive.event.lost", { explorer: explorers })).toBe("Red 1, Red 2, and Red 3 lost, 3 in all.");
+  expect(english.say("survive.event.lost", { explorer: explorers })).toBe(
+    "Red 1, Red 2, and Red 3 lost, 3 in all.",
+  );
   expect(english.say("common.page.gone", { names: [] })).toBe("Somebody left.");
   expect(english.say("common.page.gone", { names: ["Ada", "Grace"] })).toBe("Ada and Grace left.");
 });

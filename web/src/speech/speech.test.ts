@@ -20,7 +20,9 @@ test("the first of the reader's languages that there is, else English", () => {
 test("the same message in two languages, each with its own forms of a word", async () => {
   await loadSpeech("survive");
   expect(say("survive.page.explorers", { count: 2, colour: "red" })).toBe("2 red explorers");
-  expect(say("survive.page.say.creature_picked", { creature: "shark" })).toBe("Step 4: where should the shark go?");
+  expect(say("survive.page.say.creature_picked", { creature: "shark" })).toBe(
+    "Step 4: where should the shark go?",
+  );
   await useLanguage("de");
   await loadSpeech("survive");
   expect(say("survive.page.explorers", { count: 1, colour: "red" })).toBe("1 roter Entdecker");
