@@ -1,4 +1,4 @@
-import { capital, findWord, listed, say, word } from "../../speech";
+import { capital, findWord, say, word } from "../../speech";
 import { componentView, groups, nextToFlood, peninsulaView, tileView } from "./places";
 import { peninsulaOf } from "./plan";
 import type { Atlantean, Component, Tile, View } from "./types";
@@ -42,7 +42,7 @@ export function amounts(counts: Record<string, number>): string {
   const said = Object.entries(counts).map(([resource, count]) =>
     say("rising.page.amount", { count, resource }),
   );
-  return said.length > 0 ? listed(said) : say("rising.page.nothing");
+  return said.length > 0 ? say("rising.page.amounts", { amounts: said }) : say("rising.page.nothing");
 }
 
 // "Forests 3", "build space 1", the Mystic Power Source, or a component.
