@@ -87,7 +87,7 @@ test("an Atlantean picked on the board walks to a lit piece, and the dice are sh
   expect(await sentence(page)).toContain("3 of 3 moves left");
   const walk = await page.locator('button[data-move^="walk "]').first().getAttribute("data-move");
   await page.locator(`[data-hex="${walk!.split(" ")[1]}"][aria-label$="can be picked"]`).click();
-  expect(await sentence(page)).toContain("Where shall the red Atlantean go?");
+  expect(await sentence(page)).toContain("Where should the red Atlantean go?");
   const target = page.locator('[data-hex][aria-label*="Go: Walk from"]').first();
   const [, from, to] = /Walk from (\w+) to (\w+)/.exec((await target.getAttribute("aria-label")) ?? "")!;
   const placed = await sequence(page);

@@ -50,13 +50,13 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   await third.goto(at("/lobby"));
   await row(third, table).getByText("Grace").waitFor();
   expect(await row(third, table).locator("[data-join]").count()).toBe(0);
-  await third.getByRole("link", { name: "Watch Atlantis of Ada, Grace" }).click();
+  await third.getByRole("link", { name: "Watch Atlantis with Ada and Grace" }).click();
   await third.getByText("You are watching.").waitFor();
   expect(idOf(third)).toBe(table);
 
   // Who sits there is offered to go on.
   await grace.goto(at("/lobby"));
-  await grace.getByRole("link", { name: "Go on with Atlantis of Ada, Grace" }).click();
+  await grace.getByRole("link", { name: "Continue Atlantis with Ada and Grace" }).click();
   await grace.locator("[data-sentence]").waitFor();
   for (const page of [ada, grace, third]) await page.context().close();
 });
@@ -185,7 +185,7 @@ test("rated and several people at one device do not go together, and the form sa
   await page.goto(server.address);
   await page.locator('[data-seat="1"]').getByText("Here", { exact: true }).click();
   await page.locator('[data-term="counts"]').selectOption("rated");
-  await page.getByText("At a rated table everybody has one seat").waitFor();
+  await page.getByText("At a rated table everyone has one seat").waitFor();
   expect(await page.locator("[data-start]").isDisabled()).toBe(true);
   await page.context().close();
 });

@@ -22,7 +22,7 @@ test("survive is played by accessible names only", async () => {
       .first()
       .click();
     await page
-      .getByRole("button", { name: /one red explorer/ })
+      .getByRole("button", { name: /1 red explorer/ })
       .nth(placed)
       .waitFor();
   }

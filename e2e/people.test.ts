@@ -36,11 +36,11 @@ test("two people chat, a third reads along, and one mutes the other", async () =
   // Also after the page was loaded anew.
   await ada.reload();
   await ada.locator('[data-tab="chat"]').click();
-  await ada.getByText("You do not hear Grace.").waitFor();
+  await ada.getByText("You have muted Grace.").waitFor();
   expect(await line(ada, "Good luck!").count()).toBe(0);
 
   await openPeople(ada);
-  await ada.getByRole("button", { name: "Hear Grace again" }).click();
+  await ada.getByRole("button", { name: "Unmute Grace" }).click();
   await ada.keyboard.press("Escape");
   await line(ada, "Can you hear me?").waitFor();
   await Promise.all([ada, grace, watcher].map((page) => page.context().close()));
@@ -62,7 +62,7 @@ test("a line that is too long says so, and nothing typed is lost with the connec
   await server.kill();
   await ada.locator('[data-notice="offline"]').waitFor();
   await say(ada, "Are you there?");
-  await ada.getByText("Waits for the connection").waitFor();
+  await ada.getByText("Waiting for the connection").waitFor();
   await field.fill("half a sentence");
   await server.start();
   await line(ada, "Are you there?").waitFor();
@@ -106,8 +106,8 @@ test("a clock runs and runs out, a bot takes over, and the player returns", asyn
   await replaced.locator(`[data-person="${seat}"]`, { hasText: "Time is up" }).waitFor();
   await replaced.keyboard.press("Escape");
   expect(await replaced.locator("[data-callout]").textContent()).toBe("Your time is up.");
-  await replaced.getByText("bot plays on").first().waitFor();
-  await replaced.getByRole("button", { name: "Play on yourself" }).click();
+  await replaced.getByText("bot playing").first().waitFor();
+  await replaced.getByRole("button", { name: "Take over" }).click();
   await replaced.waitForFunction(() => !document.querySelector("[data-replaced]"));
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
@@ -121,7 +121,7 @@ test("an absence that ends the game is told in words, and the same people may pl
   const grace = await sitDown(browser, table.grace);
   await turn(ada);
   await ada.locator("button[data-move]").first().click();
-  const told = /^(Ada|Grace) had gone, so the game ended early\. Nobody has won\.$/;
+  const told = /^(Ada|Grace) left, so the game ended early\. Nobody has won\.$/;
   for (const page of [ada, grace]) {
     const ended = page.locator("[data-result] [data-ended]");
     await ended.waitFor();
@@ -174,11 +174,11 @@ test("who leaves is told what happens, a bot plays on, and the seat is taken bac
   await grace.locator("[data-leave]").click();
   await grace.locator("[data-yes]").click();
   await grace.locator("[data-my-tables]").waitFor();
-  await ada.getByText("bot plays on").first().waitFor();
+  await ada.getByText("bot playing").first().waitFor();
 
   await grace.locator("[data-my-tables] a").first().click();
   await grace.locator("[data-sentence]").waitFor();
-  await ada.waitForFunction(() => !document.body.textContent?.includes("bot plays on"));
+  await ada.waitForFunction(() => !document.body.textContent?.includes("bot playing"));
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
@@ -191,12 +191,12 @@ test("the host sends somebody away and gets an invitation that works", async () 
   await grace.keyboard.press("Escape");
 
   await openPeople(ada);
-  await ada.getByRole("button", { name: "Send Grace away" }).click();
-  await ada.getByText("Send Grace away? A bot plays on").waitFor();
+  await ada.getByRole("button", { name: "Remove Grace" }).click();
+  await ada.getByText("Remove Grace? A bot plays on").waitFor();
   await ada.locator("[data-yes]").click();
   const link = await ada.locator('[data-people] [data-link="1"]').inputValue();
 
-  await grace.getByText("The host gave your seat away; you may watch.").waitFor();
+  await grace.getByText("The host has given your seat away. You can still watch.").waitFor();
   await grace.getByText("You are watching.").waitFor();
   // The old token is forgotten: the table opens for a spectator.
   await grace.goto(table.watch);
@@ -213,7 +213,7 @@ test("a spectator of a table with delay is told, and sees moves later", async ()
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
   const watcher = await sitDown(browser, table.watch);
-  await watcher.getByText("You see the game 2 moves later than the players do.").waitFor();
+  await watcher.getByText("You see the game 2 moves behind the players.").waitFor();
   expect(await ada.locator("[data-delay]").count()).toBe(0);
   for (let moves = 0; moves < 3; moves++) {
     const mover = await Promise.race([ada, grace].map((page) => turn(page).then(() => page)));

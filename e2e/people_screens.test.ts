@@ -32,7 +32,7 @@ test.each(games)(
     const grace = await sitDown(browser, table.grace);
     await say(grace, "Hello, phone!");
     const button = ada.locator("[data-open-chat]");
-    await button.getByText("1 unread line").waitFor();
+    await button.getByText("1 unread message").waitFor();
     expect(await ada.locator('[data-clock="0"]').first().isVisible()).toBe(true);
     await button.tap();
     await line(ada, "Hello, phone!").waitFor();
@@ -47,7 +47,7 @@ test.each(games)(
     // Who has closed the chat is told of the next line again.
     await button.tap();
     await say(grace, "Still there?");
-    await button.getByText("1 unread line").waitFor();
+    await button.getByText("1 unread message").waitFor();
     await openPeople(ada);
     await expectTargets(ada, "[data-people]");
     await Promise.all([ada, grace].map((page) => page.context().close()));
@@ -118,15 +118,15 @@ test("in German the table speaks of its people in German", async () => {
   const watcher = await sitDown(browser, table.watch, german);
   await watcher.getByText("Du siehst das Spiel 2 Züge später als die Mitspieler.").waitFor();
   await watcher.locator('[data-tab="chat"]').click();
-  await watcher.getByText("Wer zuschaut, liest mit. Schreiben können nur Mitspieler.").waitFor();
+  await watcher.getByText("Zuschauer können den Chat lesen, aber nicht schreiben.").waitFor();
   expect(await ada.locator('[data-clock="0"]').innerText()).toContain("3 T");
   await openPeople(ada);
-  await ada.getByText("Alle haben für jeden Zug 3 Tage Zeit.").waitFor();
-  await ada.getByText("hat noch 1 Stunde Frist; dann endet das Spiel.").waitFor();
+  await ada.getByText("Alle haben pro Spielzug 3 Tage Zeit.").waitFor();
+  await ada.getByText("Das Spiel endet, wenn jemand länger als 1 Stunde fort ist").waitFor();
   await ada.getByRole("button", { name: "Den Tisch verlassen" }).click();
   await ada.getByText("Auf deinem Platz spielt ein Bot weiter.").waitFor();
   await ada.keyboard.press("Escape");
-  await ada.getByRole("button", { name: "Grace wegschicken" }).click();
+  await ada.getByRole("button", { name: "Grace entfernen" }).click();
   await ada.locator("[data-yes]").click();
   await ada.getByText("Neue Einladung für den Platz von").waitFor();
   await Promise.all([ada, watcher].map((page) => page.context().close()));

@@ -136,11 +136,11 @@ test("a bridge is placed by a click on its gap and taken back with a key", async
     .getByRole("button", { name: /^Place the bridge: space/ })
     .first()
     .click();
-  await page.getByRole("img", { name: "Bridged: free for all" }).waitFor();
+  await page.getByRole("img", { name: "Bridged: free for everyone" }).waitFor();
   await page.locator("[data-undo]:not([disabled])").waitFor();
   expect(await bridges.count()).toBe(0);
   await page.keyboard.press("u");
-  await page.getByRole("img", { name: "Bridged: free for all" }).waitFor({ state: "detached" });
+  await page.getByRole("img", { name: "Bridged: free for everyone" }).waitFor({ state: "detached" });
   await bridges.first().waitFor();
   expect(await bridges.count()).toBe(offered);
   await page.context().close();

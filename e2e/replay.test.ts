@@ -33,12 +33,12 @@ test.each(["atlantis", "survive", "escape", "rising"])(
   async (game) => {
     const page = await person(browser);
     const { table } = await botGame(page, game);
-    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.locator('[data-proof="proved"]').waitFor();
     expect(page.url()).toBe(`${server.address}/replay/${table}`);
 
     const start = await at(page);
-    await control(page, "One move on").click();
+    await control(page, "One move forward").click();
     await page.waitForFunction(
       (old) => Number(document.querySelector<HTMLElement>("[data-replay]")?.dataset.replay) > old,
       start,
@@ -121,7 +121,7 @@ test("the record of a running game is not given out, and the page says so", asyn
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   const table = new URL(page.url()).pathname.split("/").at(-1);
   await page.goto(`${server.address}/replay/${table}`);
-  await page.getByRole("alert").getByText("not over yet").waitFor();
+  await page.getByRole("alert").getByText("still running").waitFor();
   await page.getByRole("link", { name: "Watch it now" }).click();
   await page.locator("[data-sentence]").waitFor();
   await page.context().close();

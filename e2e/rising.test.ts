@@ -69,7 +69,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
 
   // The piece, then a lit place.
   await page.locator('[data-pool="follower"]').click();
-  expect(await sentence(page)).toContain("Where shall your Follower go?");
+  expect(await sentence(page)).toContain("Where should your follower go?");
   expect(await place("Forests 3").getAttribute("aria-label")).toMatch(
     /^Forests 3, target 4, two spaces\. Go: /,
   );

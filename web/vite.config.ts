@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { speech } from "./speech/plugin";
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const server = process.env.ATLANTICA_SERVER ?? "http://127.0.0.1:8080";
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), speech(), compressed()],
   build: { target: "es2022", outDir: "dist", emptyOutDir: true },
   server: {
     fs: { allow: [".."] }, // the engine lies in build/wasm
@@ -36,5 +37,5 @@ export default defineConfig({
     },
   },
   // A machine that is busy with other things must not fail a test.
-  test: { include: ["src/**/*.test.ts"], testTimeout: 600_000 },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/speech/test_setup.ts"], testTimeout: 600_000 },
 });

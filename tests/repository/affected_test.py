@@ -37,6 +37,10 @@ class AffectedSteps(unittest.TestCase):
         steps = affected.affected_steps(["src/terminal/style.cpp"])
         self.assertEqual(steps, {"format", "tidy", "unit", "release"})
 
+    def test_a_sentence_breaks_whoever_says_it(self):
+        steps = affected.affected_steps(["speech/de/survive.json"])
+        self.assertEqual(steps, {"unit", "release", "page", "browser"})
+
     def test_how_it_is_built_breaks_everything(self):
         for file in ("CMakePresets.json", "src/CMakeLists.txt", "cmake/wasm.cmake", "scripts/packages/run"):
             self.assertEqual(affected.affected_steps([file]), affected.ALL, file)

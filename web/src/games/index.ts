@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { loadSpeech } from "../speech";
 import type { Playback } from "../state/table";
 import { playback as atlantis } from "./atlantis/playback";
 import { playback as escapePlayback } from "./escape/playback";
@@ -20,11 +21,17 @@ const plain: Playback = {
   traces: () => false,
 };
 
+// The words of a game come with its drawing.
+async function spoken<T>(game: string, drawing: Promise<T>): Promise<T> {
+  await loadSpeech(game);
+  return drawing;
+}
+
 const games: Record<string, GameEntry> = {
-  atlantis: { playback: atlantis, load: () => import("./atlantis/AtlantisTable.svelte") },
-  survive: { playback: survive, load: () => import("./survive/SurviveTable.svelte") },
-  escape: { playback: escapePlayback, load: () => import("./escape/EscapeTable.svelte") },
-  rising: { playback: rising, load: () => import("./rising/RisingTable.svelte") },
+  atlantis: { playback: atlantis, load: () => spoken("atlantis", import("./atlantis/AtlantisTable.svelte")) },
+  survive: { playback: survive, load: () => spoken("survive", import("./survive/SurviveTable.svelte")) },
+  escape: { playback: escapePlayback, load: () => spoken("escape", import("./escape/EscapeTable.svelte")) },
+  rising: { playback: rising, load: () => spoken("rising", import("./rising/RisingTable.svelte")) },
 };
 
 const undrawn: GameEntry = { playback: plain, load: () => import("./PlainTable.svelte") };

@@ -1,19 +1,43 @@
-import type { ClockSettings } from "../protocol/messages";
-import { text } from "../text";
+import type { AbsenceSettings, ClockSettings } from "../protocol/messages";
+import { say } from "../speech";
+import { durationText } from "../speech/duration";
 import { clockFace } from "./clock";
 
-// How long players of a table may think, in words: as a sentence, and as short as a list wants it.
+// The terms of a table in words: as sentences, and as short as a list wants it.
 
-export const span = (seconds: number): string => text.people.dialog.duration(clockFace(seconds * 1000));
+export const span = (seconds: number): string => durationText(clockFace(seconds * 1000));
+const brief = (seconds: number): string => durationText(clockFace(seconds * 1000), "short");
 
 export function clockSentence(clock: ClockSettings | undefined): string {
-  const words = text.people.dialog;
-  if (clock?.days) return words.slow(clock.days);
-  return clock?.base ? words.clock(span(clock.base), span(clock.increment ?? 0)) : words.noClock;
+  if (clock?.days) return say("common.page.people.dialog.slow", { time: span(clock.days * 86400) });
+  if (!clock?.base) return say("common.page.people.dialog.no_clock");
+  const base = span(clock.base);
+  return clock.increment
+    ? say("common.page.people.dialog.clock_more", { base, increment: span(clock.increment) })
+    : say("common.page.people.dialog.clock", { base });
+}
+
+export function absenceSentence(absence: AbsenceSettings | undefined): string {
+  const grace = span(absence?.grace ?? 60);
+  switch (absence?.then) {
+    case "bot":
+      return grace
+        ? say("common.page.people.dialog.absence.bot_after", { grace })
+        : say("common.page.people.dialog.absence.bot_at_once");
+    case "end":
+      return grace
+        ? say("common.page.people.dialog.absence.end_after", { grace })
+        : say("common.page.people.dialog.absence.end_at_once");
+    default:
+      return say("common.page.people.dialog.absence.wait");
+  }
 }
 
 export function clockBrief(clock: ClockSettings | undefined): string {
-  const words = text.terms.summary;
-  if (clock?.days) return words.turn(clock.days);
-  return clock?.base ? words.game(clock.base, clock.increment ?? 0) : words.none;
+  if (clock?.days) return say("common.page.terms.summary.turn", { time: span(clock.days * 86400) });
+  if (!clock?.base) return say("common.page.terms.summary.none");
+  const base = brief(clock.base);
+  return clock.increment
+    ? say("common.page.terms.summary.increment", { base, increment: brief(clock.increment) })
+    : base;
 }

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Reply, Said, Wish } from "../protocol/connection";
 import type { ClockInfo, Joined } from "../protocol/messages";
-import { text } from "../text";
+import { say } from "../speech";
 import {
   allRead,
   type ChatState,
@@ -16,7 +16,8 @@ import {
   said,
   unheard,
 } from "./chat";
-import { callOut, clockAt, clockFace, type TableClock, timeLeft } from "./clock";
+import { callOut, clockAt, type TableClock, timeLeft } from "./clock";
+import { span } from "./clock_terms";
 import { findTable, rememberTable } from "./my_tables";
 import { plainSentence } from "./seats";
 import type { TableState } from "./table";
@@ -32,6 +33,11 @@ export interface Surroundings {
 }
 
 const kTick = 250;
+
+const timeCalled = (seconds: number): string =>
+  seconds > 0
+    ? say("common.page.people.clock.left", { time: span(seconds) })
+    : say("common.page.people.clock.yours_up");
 
 // The people at a table while its page is open: what they say, how much time they have, and what one asks of the others
 // beside moves.
@@ -90,7 +96,10 @@ export class Company {
     this.chat = heard(this.chat, line, seat);
     this.keep();
     if (line.seat !== seat && !this.chat.muted.includes(line.seat))
-      this.news = text.people.chat.said(plainSentence(`@${line.seat}`, info), line.text);
+      this.news = say("common.page.people.chat.said", {
+        name: plainSentence(`@${line.seat}`, info),
+        line: line.text,
+      });
   }
 
   timed(info: ClockInfo | undefined): void {
@@ -194,7 +203,7 @@ export class Company {
     if (!this.clock || seat === undefined) return;
     const left = timeLeft(this.clock, seat, this.now);
     const call = callOut(this.left, left);
-    if (call !== undefined) this.callout = text.people.clock.called(clockFace(call * 1000));
+    if (call !== undefined) this.callout = timeCalled(call);
     else if (left > this.left) this.callout = "";
     this.left = left;
   }

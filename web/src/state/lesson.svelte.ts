@@ -2,7 +2,7 @@ import { gameEntry } from "../games";
 import type { Engine } from "../protocol/engine";
 import { gameEvent, move, type TableInfo } from "../protocol/messages";
 import { anything, list, open, whole } from "../protocol/shape";
-import { text } from "../text";
+import { say } from "../speech";
 import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
 import { settings } from "./settings.svelte";
 import {
@@ -58,7 +58,7 @@ export class LessonSession {
   // What the learner is told just now; nothing while something happens on the board.
   get prompt(): string {
     if (isPlaying(this.state)) return "";
-    return this.step?.note ?? (this.isDone ? text.lesson.done : "");
+    return this.step?.note ?? (this.isDone ? say("common.page.lesson.done") : "");
   }
 
   // Why the move of a step that shows a refusal is refused.
@@ -72,7 +72,7 @@ export class LessonSession {
   readonly play = (chosen: string): void => {
     if (!this.step || askedBy(this.step) !== "do") return;
     if (chosen === this.step.play) this.doStep(chosen);
-    else if (this.state.moves.some((one) => one.move === chosen)) this.hint = text.lesson.other;
+    else if (this.state.moves.some((one) => one.move === chosen)) this.hint = say("common.page.lesson.other");
     else {
       const refusal = this.refusalOf(chosen);
       if (refusal) this.state = failed(this.state, refusal);

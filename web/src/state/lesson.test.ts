@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { startEngine } from "../protocol/engine";
 import { open } from "../protocol/shape";
-import { lessons } from "../text/de_lessons";
 import { askedBy, chapterOf, finishChapter, finishedChapters, hasLesson, kLearner } from "./lesson";
 
 const root = new URL("../../../", import.meta.url);
@@ -39,11 +38,6 @@ test.each(ids)("%s says what to do at every step of the learner, and ends with a
   expect(steps.filter((step) => askedBy(step) === "do").length).toBeGreaterThan(0);
   for (const step of steps) if (askedBy(step) === "do") expect(step.note).toBeDefined();
   expect(askedBy(steps.at(-1)!)).toBe("read");
-});
-
-test.each(ids)("%s is there in German, note by note", (id) => {
-  const { steps } = chapterOf(id, load(id));
-  expect(lessons[id]?.notes.length).toBe(steps.filter((step) => step.note !== undefined).length);
 });
 
 test("the games that have a lesson are known before it is loaded", () => {

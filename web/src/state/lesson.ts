@@ -1,5 +1,5 @@
 import { anything, list, type Of, object, read, text as string, whole } from "../protocol/shape";
-import { text } from "../text";
+import { loadSpeech, sayAny } from "../speech";
 
 // A lesson is a row of scenario files (docs/scenarios.md), each a chapter: a position that the learner, at seat 0, plays on
 // from. What the notes say is to be done next; chance and the other seats do what the file says.
@@ -40,6 +40,7 @@ export const hasLesson = (game: string): boolean =>
   Object.keys(files).some((path) => idOf(path).startsWith(`${game}/`));
 
 export async function loadChapters(game: string): Promise<Chapter[]> {
+  await loadSpeech(`${game}_lesson`);
   const wanted = Object.entries(files).filter(([path]) => idOf(path).startsWith(`${game}/`));
   return Promise.all(
     wanted
@@ -48,17 +49,17 @@ export async function loadChapters(game: string): Promise<Chapter[]> {
   );
 }
 
-// The chapter in the reader's language.
+// The chapter in the reader's language: a file names the messages of its title and notes.
 export function chapterOf(id: string, content: unknown): Chapter {
   const file = read(chapterFile, content);
   if (!file.ok) throw new Error(`${id}: ${file.error}`);
-  const words = text.lessons[id];
-  if (!words) return { id, ...file.value };
-  let next = 0;
-  const steps = file.value.steps.map((step) =>
-    step.note === undefined ? step : { ...step, note: words.notes[next++] ?? step.note },
-  );
-  return { id, ...file.value, scenario: words.title, steps };
+  const { scenario, steps } = file.value;
+  return {
+    id,
+    ...file.value,
+    scenario: sayAny(scenario),
+    steps: steps.map((step) => (step.note === undefined ? step : { ...step, note: sayAny(step.note) })),
+  };
 }
 
 // What a step asks of the learner: to do a move, to read and go on, or nothing, because it happens by itself.

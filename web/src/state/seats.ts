@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from "../protocol/messages";
-import { text } from "../text";
+import { capital, say, word } from "../speech";
 
 // Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
 export const seatStyles = [
@@ -21,17 +21,17 @@ type Seated = { seats: Pick<SeatInfo, "kind" | "name">[] };
 
 export function seatName(info: Seated | undefined, seat: number): string {
   const { kind, name } = info?.seats[seat] ?? {};
-  if (kind === "bot" && name && /^\d$/.test(name)) return text.table.level(name);
+  if (kind === "bot" && name && /^\d$/.test(name)) return say("common.page.table.level", { level: name });
   const { colour } = seatStyle(seat);
   // Who gives no name is called after the colour; the server does so in English.
-  return !name || name.toLowerCase() === colour ? text.colours[colour] : name;
+  return !name || name.toLowerCase() === colour ? capital(word("common.colour", colour)) : name;
 }
 
 // The name where no sign stands beside it: with the colour if several seats are called the same.
 export function seatTitle(info: Seated | undefined, seat: number): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
-  return isShared ? `${name} (${text.colours[seatStyle(seat).colour]})` : name;
+  return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
 }
 
 // A sentence of the server in pieces; "@1" stands for the name of seat 1, "@1 (green)" for its green side where a
@@ -50,7 +50,7 @@ export function sentencePieces(sentence: string): Piece[] {
       return {
         seat: Number(seat),
         style: side ? sides.indexOf(side) : Number(seat),
-        side: side ? ` (${text.hex.colours[side as keyof typeof text.hex.colours]})` : "",
+        side: side ? ` (${word("common.colour", side)})` : "",
       };
     });
 }
@@ -62,9 +62,9 @@ export const plainSentence = (sentence: string, info: TableInfo | undefined): st
 
 // What is to be said about who sits there.
 export function seatStatus(info: SeatInfo | undefined, isOwn: boolean): string {
-  if (info?.kind === "bot") return text.table.bot;
-  if (info?.substitute) return text.people.seat.substitute;
-  if (isOwn) return text.table.you;
-  if (!info?.taken) return text.table.absent;
-  return info.online ? "" : text.table.away;
+  if (info?.kind === "bot") return say("common.page.table.bot");
+  if (info?.substitute) return say("common.page.people.seat.substitute");
+  if (isOwn) return say("common.page.table.you");
+  if (!info?.taken) return say("common.page.table.absent");
+  return info.online ? "" : say("common.page.table.away");
 }

@@ -1,14 +1,12 @@
 import type { EscapeEvent, EscapeMove } from "../games/escape/types";
 import { colour, undone, who } from "./de_engine_words";
-import { escapeWords } from "./de_escape";
-import { capital, listed, the, whom } from "./de_hex";
+import { capital, escapeWords, listed, the, whom } from "./de_names";
 import { escapeRefusal } from "./de_refusals";
 import type { EngineWords } from "./engine";
 
 // What the engine says of the moves, events and refusals of escape, in German.
 
-const animal = (name: string | undefined) =>
-  escapeWords.creatures[name as keyof typeof escapeWords.creatures] ?? "";
+const animal = (name: string | undefined) => escapeWords.creatures[name ?? ""] ?? "";
 const coral = (name: string | undefined) => escapeWords.isles[name ?? ""] ?? name;
 
 // "2 blau und 1 rot" of a list with a colour once for each.

@@ -1,8 +1,7 @@
 import type { SurviveEvent, SurviveMove } from "../games/survive/types";
 import { colour, undone, who } from "./de_engine_words";
-import { capital, listed, the, whom } from "./de_hex";
+import { capital, listed, survive, the, whom } from "./de_names";
 import { surviveRefusal } from "./de_refusals";
-import { survive } from "./de_survive";
 import type { EngineWords } from "./engine";
 
 // What the engine says of the moves, events and refusals of survive, in German.
@@ -13,7 +12,7 @@ const explorer = (name: string | undefined) => {
   return `${capital(colour(of))} ${number}`;
 };
 const isle = (name: string | undefined) => survive.isles[name ?? ""] ?? name;
-const beast = (name: string | undefined) => survive.creatures[name as keyof typeof survive.creatures] ?? "";
+const beast = (name: string | undefined) => survive.creatures[name ?? ""] ?? "";
 const sunkTile = (terrain: string | undefined) =>
   ({ beach: "den Strand", forest: "den Wald", mountain: "das Gebirge" })[terrain ?? ""] ?? "das Plättchen";
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../protocol/messages";
-import { hex } from "./de_hex";
+import { colours } from "./de_names";
 
 // Words that the engine's sentences of several games need in German.
 
@@ -9,5 +9,4 @@ export const who = (event: GameEvent): string =>
 
 export const undone = (event: GameEvent) => `${who(event)} nimmt einen Zug zurück.`;
 
-export const colour = (name: string | undefined) =>
-  hex.colours[name as keyof typeof hex.colours] ?? name ?? "";
+export const colour = (name: string | undefined) => colours[name ?? ""] ?? name ?? "";

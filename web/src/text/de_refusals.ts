@@ -1,10 +1,8 @@
-import { atlantis } from "./de_atlantis";
-import { escapeWords } from "./de_escape";
-import { capital, the, whom } from "./de_hex";
+import { capital, escapeWords, items, survive, the, whom } from "./de_names";
 import { atlantisRefusals } from "./de_refusals_atlantis";
 import { escapeRefusals, surviveRefusals } from "./de_refusals_sea";
 import { anyRefusals } from "./de_refusals_table";
-import { survive } from "./de_survive";
+
 import { type Blank, phrasebook } from "./phrasebook";
 
 // Why the engine refuses a move, in German: the blanks of its sentences, and the books made of them. Those of rising
@@ -12,8 +10,6 @@ import { type Blank, phrasebook } from "./phrasebook";
 
 const oneOf = (words: object): string => Object.keys(words).join("|");
 const asIs = (pattern: string): Blank => ({ pattern, say: (said) => said });
-
-const { items } = atlantis;
 
 // "auf Feld 5", or, with the form "to", "bis Feld 5".
 function place(said: string, form: string): string {
@@ -33,7 +29,7 @@ const creatureOf =
 
 export const atlantisBlanks: Record<string, Blank> = {
   place: { pattern: "Atlantis|the mainland|space \\d+", say: place },
-  item: { pattern: oneOf(items), say: (said) => items[said as keyof typeof items] },
+  item: { pattern: oneOf(items), say: (said) => items[said]! },
   n: asIs("-?\\d+"),
 };
 

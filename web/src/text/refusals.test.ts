@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { startEngine } from "../protocol/engine";
 import { move } from "../protocol/messages";
 import { anything, list, open, text, whole } from "../protocol/shape";
-import { de } from "./de";
+import { useLanguage } from "../speech";
+import { engineWords as de, loadEngineWords } from ".";
 import { blanks as risingBlanks } from "./de_engine_rising";
 import { anyBlanks, atlantisBlanks, escapeBlanks, surviveBlanks } from "./de_refusals";
 import { atlantisRefusals } from "./de_refusals_atlantis";
@@ -12,6 +13,8 @@ import { escapeRefusals, surviveRefusals } from "./de_refusals_sea";
 import { anyRefusals } from "./de_refusals_table";
 import type { Blank } from "./phrasebook";
 
+await useLanguage("de");
+await loadEngineWords();
 const root = new URL("../../../", import.meta.url);
 const source = (path: string): string => readFileSync(new URL(path, root), "utf8");
 

@@ -1,39 +1,31 @@
-import { text } from "../../text";
+import { say } from "../../speech";
 import type { Colour } from "./colours";
 
-// Parts of what a hex is called by those who cannot see it: "two red swimmers", "a shark".
+// Parts of what a hex is called by those who cannot see it: "2 red swimmers", "1 shark".
 
 export interface Team {
   colour: Colour;
   people: { how: string; at?: string }[];
 }
 
+export type Counted = { count: number; colour: Colour };
+
 export function peopleAt(
   teams: Team[],
   at: string,
   how: string,
-  said: (n: number, colour: string) => string,
+  said: (counted: Counted) => string,
 ): string[] {
   return teams.flatMap(({ colour, people }) => {
     const count = people.filter((one) => one.at === at && one.how === how).length;
-    return count > 0 ? [said(count, text.hex.colours[colour])] : [];
+    return count > 0 ? [said({ count, colour })] : [];
   });
 }
 
-export function creaturesAt(
-  hex: string,
-  kinds: { name: string; many?: string; hexes: string[] }[],
-): string[] {
-  return kinds.flatMap(({ name, many, hexes }) => {
-    const count = hexes.filter((at) => at === hex).length;
-    return count > 0 ? [text.hex.creature(count, name, many)] : [];
-  });
-}
+export const swimmers = (counted: Counted): string => say("common.page.hex.swimmers", counted);
 
 export const shipLabel = (crew: string[]): string =>
-  crew.length > 0 ? text.hex.mannedShip(crew) : text.hex.emptyShip;
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  crew.length > 0 ? say("common.page.hex.manned_ship", { crew }) : say("common.page.hex.empty_ship");
 
 // A sentence in lines of at most so many letters.
 export function wrapped(sentence: string, letters: number): string[] {

@@ -1,11 +1,9 @@
 import type { Move } from "../../protocol/messages";
+import { say } from "../../speech";
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, type TableState } from "../../state/table";
-import { text } from "../../text";
 import type { Choosing } from "./choosing.svelte";
 import type { Colour } from "./colours";
-
-const words = text.hex.say;
 
 // What a game says itself.
 export interface Saying<M extends Move> {
@@ -22,28 +20,31 @@ export function actionSentence<M extends Move & { colour?: Colour }>(
   saying: Saying<M>,
 ): string {
   if (table.link !== "online" && !table.result)
-    return table.link === "closed" ? text.table.closed : text.table.offline;
-  if (table.pending !== undefined) return words.pending;
+    return table.link === "closed" ? say("common.page.table.closed") : say("common.page.table.offline");
+  if (table.pending !== undefined) return say("common.page.bar.pending");
   if (table.result && !isPlaying(table)) return resultSentence(table);
   if (table.playing?.text) return plainSentence(table.playing.text, table.info);
   if (choosing.moves.length === 0) return othersSentence(table, saying);
   const { armed } = choosing;
   if (armed) {
     const danger = saying.danger(armed);
-    return danger ? words.armedDanger(armed.text, danger) : words.armed(armed.text);
+    return danger
+      ? say("common.page.bar.armed_danger", { sentence: armed.text, danger })
+      : say("common.page.bar.armed", { sentence: armed.text });
   }
-  if (choosing.askedPieces.length > 0) return words.which;
-  if (choosing.askedMoves.length > 0) return words.whichMove;
+  if (choosing.askedPieces.length > 0) return say("common.page.bar.which");
+  if (choosing.askedMoves.length > 0) return say("common.page.bar.which_move");
   const colour = choosing.moves[0]?.colour;
   const sentence = saying.own(choosing.picked);
-  return colour ? words.step(text.hex.colours[colour], sentence) : sentence;
+  return colour ? say("common.page.bar.step", { colour, sentence }) : sentence;
 }
 
 function othersSentence<M extends Move>(table: TableState, saying: Saying<M>): string {
   const seat = table.actors[0] ?? (table.shown as { seat?: number } | undefined)?.seat;
   const said = seat === undefined ? undefined : saying.other(seat);
   if (seat === undefined || said === undefined) return saying.setup;
-  if (table.info?.seats[seat]?.taken === false) return words.absent(seatTitle(table.info, seat));
+  if (table.info?.seats[seat]?.taken === false)
+    return say("common.page.bar.absent", { name: seatTitle(table.info, seat) });
   return said;
 }
 
@@ -51,5 +52,7 @@ export function resultSentence(table: TableState): string {
   const { winners = [], scores = [] } = table.result ?? {};
   const names = winners.map((seat) => seatTitle(table.info, seat));
   const score = scores[winners[0] ?? 0] ?? 0;
-  return names.length > 1 ? words.shared(names, score) : words.won(names[0] ?? "", score);
+  return names.length > 1
+    ? say("common.page.bar.shared", { names, score })
+    : say("common.page.bar.won", { name: names[0] ?? "", score });
 }

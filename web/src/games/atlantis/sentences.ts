@@ -1,8 +1,8 @@
+import { say } from "../../speech";
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, offered, type TableState } from "../../state/table";
-import { text } from "../../text";
 import type { Picked } from "./choice";
-import type { AtlantisMove, View } from "./types";
+import { type AtlantisMove, placeId, type View } from "./types";
 
 // The one sentence of the action bar: whose turn, which step, what remains.
 export function actionSentence(
@@ -11,42 +11,48 @@ export function actionSentence(
   choice: Picked,
   armed: AtlantisMove | undefined,
 ): string {
-  const say = text.atlantis.say;
   if (table.link !== "online" && !table.result)
-    return table.link === "closed" ? text.table.closed : text.table.offline;
-  if (table.pending !== undefined) return say.pending;
+    return table.link === "closed" ? say("common.page.table.closed") : say("common.page.table.offline");
+  if (table.pending !== undefined) return say("common.page.bar.pending");
   if (table.result && !isPlaying(table)) return resultSentence(table);
   if (table.playing?.text) return plainSentence(table.playing.text, table.info);
   const moves = offered(table) as AtlantisMove[];
-  if (armed) return say.armed(armed.text);
+  if (armed) return say("atlantis.page.say.armed", { sentence: armed.text });
   if (moves.length > 0) return ownSentence(view, moves, choice);
   return othersSentence(table, view);
 }
 
 function ownSentence(view: View, moves: AtlantisMove[], choice: Picked): string {
-  const say = text.atlantis.say;
   const can = (kind: AtlantisMove["kind"]) => moves.some((move) => move.kind === kind);
-  const extras = [...(can("buy") ? [say.extraSell] : []), ...(can("bridge") ? [say.extraBridge] : [])];
-  if (choice && "bridge" in choice) return say.placing;
+  const extra = can("buy") ? (can("bridge") ? "both" : "sell") : can("bridge") ? "bridge" : undefined;
+  if (choice && "bridge" in choice) return say("atlantis.page.say.placing");
   if (view.phase === "pay" && view.moving)
-    return say.pay(view.moving.price, Math.max(0, view.moving.price - view.moving.paid));
-  if (view.phase === "go_on" && view.moving) return say.goOn(text.atlantis.standing(view.moving.at));
-  if (can("show")) return extras.length > 0 ? say.showExtras(extras) : say.show;
-  if (choice && "figure" in choice) return say.targets(text.atlantis.standing(choice.figure));
-  if (choice && "card" in choice) return say.cardTargets(text.atlantis.items[choice.card]);
-  return extras.length > 0 ? say.pickExtras(extras) : say.pick;
+    return say("atlantis.page.say.pay", {
+      price: view.moving.price,
+      left: Math.max(0, view.moving.price - view.moving.paid),
+    });
+  if (view.phase === "go_on" && view.moving)
+    return say("atlantis.page.say.go_on", { place: placeId(view.moving.at) });
+  if (can("show"))
+    return extra ? say("atlantis.page.say.show_extras", { extra }) : say("atlantis.page.say.show");
+  if (choice && "figure" in choice)
+    return say("atlantis.page.say.targets", { place: placeId(choice.figure) });
+  if (choice && "card" in choice) return say("atlantis.page.say.card_targets", { item: choice.card });
+  return extra ? say("atlantis.page.say.pick_extras", { extra }) : say("atlantis.page.say.pick");
 }
 
 function othersSentence(table: TableState, view: View): string {
-  const say = text.atlantis.say;
   const seat = table.playing?.seat ?? table.actors[0] ?? view.seat;
-  if (seat === undefined) return say.setup;
+  if (seat === undefined) return say("atlantis.page.say.setup");
   const name = seatTitle(table.info, seat);
-  if (table.info?.seats[seat]?.taken === false) return say.absent(name);
-  if (view.phase === "go_on") return say.otherGoesOn(name);
+  if (table.info?.seats[seat]?.taken === false) return say("common.page.bar.absent", { name });
+  if (view.phase === "go_on") return say("atlantis.page.say.other_goes_on", { name });
   if (view.phase === "pay" && view.moving)
-    return say.otherPays(name, Math.max(0, view.moving.price - view.moving.paid));
-  return say.other(name);
+    return say("atlantis.page.say.other_pays", {
+      name,
+      left: Math.max(0, view.moving.price - view.moving.paid),
+    });
+  return say("atlantis.page.say.other", { name });
 }
 
 export function resultSentence(table: TableState): string {
@@ -54,6 +60,6 @@ export function resultSentence(table: TableState): string {
   const names = winners.map((seat) => seatTitle(table.info, seat));
   const score = scores[winners[0] ?? 0] ?? 0;
   return names.length > 1
-    ? text.atlantis.say.shared(names, score)
-    : text.atlantis.say.won(names[0] ?? "", score);
+    ? say("common.page.bar.shared", { names, score })
+    : say("common.page.bar.won", { name: names[0] ?? "", score });
 }

@@ -10,6 +10,10 @@ export const kAtlantis = 0;
 export const kSpaces = 53;
 export const kMainland = 54;
 
+// A place as it is named in speech/: "atlantis", "space 12", "mainland".
+export const placeId = (place: number): string =>
+  place <= kAtlantis ? "atlantis" : place >= kMainland ? "mainland" : `space ${place}`;
+
 export const itemCounts = map(whole);
 export type ItemCounts = Partial<Record<Item, number>>;
 

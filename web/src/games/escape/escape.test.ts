@@ -74,13 +74,13 @@ test("the board has 129 hexes, an island of 37 and a coral island beyond each ha
 });
 
 test("hexes are called by what is on them", () => {
-  expect(hexLabel(view, "D4")).toBe("D4, rock, one red Atlantean");
-  expect(hexLabel(view, "C5")).toBe("C5, sea, a ship with one red Atlantean and one blue Atlantean");
-  expect(hexLabel(view, "C4")).toBe("C4, sea, one red swimmer with a dolphin, a dolphin, a shark");
-  expect(hexLabel(view, "K3")).toBe("K3, sea, two octopuses");
+  expect(hexLabel(view, "D4")).toBe("D4, rock, 1 red Atlantean");
+  expect(hexLabel(view, "C5")).toBe("C5, sea, a ship with 1 red Atlantean and 1 blue Atlantean");
+  expect(hexLabel(view, "C4")).toBe("C4, sea, 1 red swimmer with a dolphin, 1 dolphin, 1 shark");
+  expect(hexLabel(view, "K3")).toBe("K3, sea, 2 octopuses");
   expect(hexLabel(view, "G6")).toBe("G6, the Acropolis");
   expect(hexLabel(view, "D5")).toBe("D5, sea where land was");
-  expect(isleLabel(view, "NW")).toBe("the north-west coral island, one red Atlantean");
+  expect(isleLabel(view, "NW")).toBe("the north-west coral island, 1 red Atlantean");
 });
 
 test("a dolphin leaps beside the swimmer it guards", () => {

@@ -1,45 +1,52 @@
 import type { Saying } from "../../boards/hex/sentences";
+import { say, word } from "../../speech";
 import { seatTitle } from "../../state/seats";
 import type { TableState } from "../../state/table";
-import { text } from "../../text";
 import { pieceName } from "./labels";
 import { dangerOf } from "./picks";
 import type { EscapeMove, View } from "./types";
 
-const words = text.escape;
+// Nobody is to do anything.
+const byChance = new Set<View["phase"]>(["first", "symbol", "dice", "over"]);
 
 // What escape says in the action bar.
 export const saying = (table: TableState, view: View): Saying<EscapeMove> => ({
-  setup: words.say.setup,
+  setup: say("escape.page.say.setup"),
   own: (picked) => ownSentence(view, picked),
-  other: (seat) => words.say.other[view.phase]?.(seatTitle(table.info, seat)),
+  other: (seat) =>
+    byChance.has(view.phase)
+      ? undefined
+      : say("escape.page.say.others", { phase: view.phase, name: seatTitle(table.info, seat) }),
   danger(move) {
     const danger = dangerOf(move);
-    return danger && words.danger[danger];
+    return danger && word("escape.danger", danger);
   },
 });
 
 function ownSentence(view: View, picked: string | undefined): string {
-  const say = words.say;
-  const creature = words.creatures[view.dice?.creature ?? "shark"];
-  const movement = words.movement(view.dice?.movement ?? "");
+  const creature = view.dice?.creature ?? "shark";
+  const movement = view.dice?.movement ?? "";
   switch (view.phase) {
     case "place":
-      return say.place(unplaced(view));
+      return say("escape.page.say.place", { left: unplaced(view) });
     case "move":
-      return picked ? say.movePicked(view.points ?? 0, pieceName(picked)) : say.move(view.points ?? 0);
+      return picked
+        ? say("escape.page.say.move_picked", { points: view.points ?? 0, piece: pieceName(picked) })
+        : say("escape.page.say.move", { points: view.points ?? 0 });
     case "sink":
-      return say.sink;
+      return say("escape.page.say.sink");
     case "creature":
-      return picked ? say.creaturePicked(creature, movement) : say.creature(creature, movement);
+      return picked
+        ? say("escape.page.say.creature_picked", { creature, movement })
+        : say("escape.page.say.creature", { creature, movement });
     case "step":
-      return say.step(creature, movement);
+      return say("escape.page.say.step", { creature, movement });
     case "to":
-      return say.to(creature);
+      return say("escape.page.say.to", { creature });
     case "guard":
-      return say.guard(view.hex ?? "");
+      return say("escape.page.say.guard", { hex: view.hex ?? "" });
     default:
-      return say.setup;
+      return say("escape.page.say.setup");
   }
 }
 

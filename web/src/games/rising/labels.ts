@@ -1,41 +1,53 @@
-import { text } from "../../text";
+import { capital, findWord, say, word } from "../../speech";
 import { componentView, groups, nextToFlood, peninsulaView, tileView } from "./places";
 import { peninsulaOf } from "./plan";
 import type { Atlantean, Component, Tile, View } from "./types";
 
 // What places are called by those who cannot see them.
 
-const words = text.rising;
-
 export interface Names {
   own: number | undefined;
   nameOf(seat: number): string;
 }
 
-export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
-
 export function crowdLabel(crowd: Atlantean[], { own, nameOf }: Names): string[] {
   return groups(crowd).map(({ seat, piece, acted, count }) => {
-    const who = seat === own ? words.yours(count, piece) : words.theirs(count, nameOf(seat), piece);
-    return acted ? words.acted(who) : who;
+    const who =
+      seat === own
+        ? say("rising.page.yours", { count, piece })
+        : say("rising.page.theirs", { count, name: nameOf(seat), piece });
+    return acted ? say("rising.page.acted", { sentence: who }) : who;
   });
 }
 
 function tileParts(tile: Tile): string[] {
-  const said = words.tile;
   const parts: string[] = [];
-  if (tile.flooded) parts.push(tile.held ? said.held : said.flooded);
-  if (tile.target !== undefined)
-    parts.push(
-      tile.now === undefined || tile.now === tile.target
-        ? said.target(tile.target)
-        : said.targetNow(tile.target, tile.now),
-    );
-  if (tile.rate !== undefined) parts.push(said.rate(tile.rate));
-  if (tile.second !== undefined) parts.push(said.second[tile.second]);
-  parts.push(isDouble(tile) ? said.double : said.spaces(tile.spaces));
+  if (tile.flooded) parts.push(tile.held ? say("rising.page.tile.held") : say("rising.page.tile.flooded"));
+  if (tile.target !== undefined) parts.push(targetPart(tile.target, tile.now ?? tile.target));
+  if (tile.rate !== undefined) parts.push(say("rising.page.tile.rate", { rate: tile.rate }));
+  if (tile.second !== undefined) parts.push(word("rising.second", tile.second));
+  parts.push(
+    isDouble(tile) ? say("rising.page.tile.double") : say("rising.page.tile.spaces", { count: tile.spaces }),
+  );
   return parts;
 }
+
+const targetPart = (printed: number, target: number): string =>
+  printed === target
+    ? say("rising.page.tile.target", { target })
+    : say("rising.page.tile.target_now", { printed, target });
+
+// What is paid or owned: "2 ore and 1 gold".
+export function amounts(counts: Record<string, number>): string {
+  const said = Object.entries(counts).map(([resource, count]) =>
+    say("rising.page.amount", { count, resource }),
+  );
+  return said.length > 0 ? say("rising.page.amounts", { amounts: said }) : say("rising.page.nothing");
+}
+
+// "Forests 3", "build space 1", the Mystic Power Source, or a component.
+export const placeName = (place: string): string =>
+  findWord("rising.place", place) ?? word("rising.component", place);
 
 export const isDouble = (tile: Tile): boolean => peninsulaOf(tile.name) === "Cities";
 
@@ -44,15 +56,15 @@ export function placeLabel(view: View, place: string, names: Names): string {
   const tile = tileView(view, place);
   if (!tile) {
     const crowd = place === "centre" ? crowdLabel(view.centre, names) : [];
-    return [words.centre, words.tile.any, ...crowd].join(", ");
+    return [say("rising.place.centre"), say("rising.page.tile.any"), ...crowd].join(", ");
   }
   const peninsula = peninsulaView(view, peninsulaOf(place));
   const isNext = peninsula && nextToFlood(peninsula) === tile;
   return [
-    words.named(place),
-    ...(tile.flooded && !tile.held ? [words.tile.flooded] : tileParts(tile)),
-    ...(isNext ? [peninsula.barrier ? words.tile.barrier : words.tile.fate] : []),
-    ...(peninsula?.forbidden && !tile.flooded ? [words.tile.forbidden] : []),
+    placeName(place),
+    ...(tile.flooded && !tile.held ? [say("rising.page.tile.flooded")] : tileParts(tile)),
+    ...(isNext ? [peninsula.barrier ? say("rising.page.tile.barrier") : say("rising.page.tile.fate")] : []),
+    ...(peninsula?.forbidden && !tile.flooded ? [say("rising.page.tile.forbidden")] : []),
     ...crowdLabel(tile.atlanteans, names),
   ].join(", ");
 }
@@ -60,10 +72,11 @@ export function placeLabel(view: View, place: string, names: Names): string {
 export function componentLabel(view: View, name: string, names: Names): string {
   const component = componentView(view, name);
   if (!component) return name;
-  const said = words.component;
-  const state = component.built ? said.built : said.cost(words.amounts(component.cost));
   return [
-    said.label(words.named(name), state),
+    word("rising.component", name),
+    component.built
+      ? say("rising.page.component.built")
+      : say("rising.page.component.cost", { amounts: amounts(component.cost) }),
     ...spaceParts(component),
     ...crowdLabel(component.atlanteans, names),
   ].join(", ");
@@ -71,17 +84,21 @@ export function componentLabel(view: View, name: string, names: Names): string {
 
 function spaceParts({ built, spaces, double_space }: Component): string[] {
   if (!built || spaces === 0) return [];
-  return [double_space ? words.component.double : words.component.space(spaces)];
+  return [
+    double_space
+      ? say("rising.page.component.double")
+      : say("rising.page.component.space", { count: spaces }),
+  ];
 }
 
-export const buildSpaceName = (place: string): string => words.buildSpace(place.split(" ")[1] ?? "");
+export const buildSpaceName = (place: string): string => capital(word("rising.place", place));
 
 export function buildSpaceLabel(view: View, place: string, names: Names): string {
   const space = view.gate.find((one) => one.name === place);
   return [
     buildSpaceName(place),
-    ...(space?.component ? [words.named(space.component)] : []),
-    ...(space?.built ? [words.component.builtNow] : []),
+    ...(space?.component ? [word("rising.component", space.component)] : []),
+    ...(space?.built ? [say("rising.page.component.built_now")] : []),
     ...crowdLabel(space?.atlanteans ?? [], names),
   ].join(", ");
 }
@@ -89,7 +106,7 @@ export function buildSpaceLabel(view: View, place: string, names: Names): string
 // What a purchase is for, in words.
 export function purposeLabel(purpose: string, component?: string): string {
   const [, kind, name] = /^(barrier|unflood) (.+)$/.exec(purpose) ?? [];
-  if (kind === "barrier") return words.pledge.barrier(words.named(name!));
-  if (kind === "unflood") return words.pledge.unflood(words.named(name!));
-  return words.pledge.build(words.named(component ?? ""), buildSpaceName(purpose).toLowerCase());
+  if (kind === "barrier") return say("rising.page.pledge.barrier", { peninsula: name! });
+  if (kind === "unflood") return say("rising.page.pledge.unflood", { place: name! });
+  return say("rising.page.pledge.build", { component: component ?? "", place: purpose });
 }

@@ -1,14 +1,13 @@
 import { type Line, linesOf } from "../../boards/progress";
 import type { GameEvent } from "../../protocol/messages";
-import { text } from "../../text";
+import { say } from "../../speech";
 
 // The race that all of them ran together: the gate against the water.
 export function progressOf(events: GameEvent[]): Line[] {
-  const { built, flooded } = text.rising.result.chart;
   // A star for the gate and a hexagon for the tiles: not the signs of the first players.
   const lines = [
-    { style: 4, name: built },
-    { style: 5, name: flooded },
+    { style: 4, name: say("rising.page.result.chart.built") },
+    { style: 5, name: say("rising.page.result.chart.flooded") },
   ];
   return linesOf(events, lines, ({ type }) => {
     if (type === "built") return { line: 0, by: 1 };

@@ -67,17 +67,17 @@ test("arrow keys lead from any tile to every other", () => {
 
 test("places are called by what is on them", () => {
   expect(placeLabel(view, "Hills 2", names)).toBe(
-    "Hills 2, target 5, two spaces, seat 4's Leader, seat 5's follower",
+    "Hills 2, target 5, 2 spaces, seat 4’s Leader, seat 5’s follower",
   );
   const plain = risingView();
   delete plain.peninsulas[0]!.tiles[2]!.now;
-  expect(placeLabel(plain, "Forests 3", names)).toBe("Forests 3, target 5, two spaces, your follower");
+  expect(placeLabel(plain, "Forests 3", names)).toBe("Forests 3, target 5, 2 spaces, your follower");
   expect(placeLabel(view, "Forests 3", names)).toContain("target 6 instead of 5");
   expect(placeLabel(view, "Forests 5", names)).toContain("floods next");
   expect(placeLabel(view, "Mountains 4", names)).toContain("barrier");
   expect(placeLabel(view, "Hills 6", names)).toBe("Hills 6, flooded");
   expect(placeLabel(view, "Cities 2", names)).toContain("a double space for two, your Leader");
-  expect(placeLabel(view, "Libraries 5", names)).toContain("Alan's Leader (has acted)");
+  expect(placeLabel(view, "Libraries 5", names)).toContain("Alan’s Leader (has acted)");
   expect(placeLabel(view, "Forges 1", names)).toContain("no actions this round");
   expect(placeLabel(view, "centre", names)).toContain("Mystic Power Source, any number, your follower");
 });
@@ -85,10 +85,10 @@ test("places are called by what is on them", () => {
 test("components and build spaces say cost, spaces and who stands there", () => {
   expect(componentLabel(view, "Scribe Engine", names)).toBe("Scribe Engine, costs 2 gold and 1 crystal");
   expect(componentLabel(view, "Focusing Lens", names)).toBe(
-    "Focusing Lens, built, two action spaces, Bo's follower",
+    "Focusing Lens, built, 2 action spaces, Bo’s follower",
   );
   expect(buildSpaceLabel(view, "gate 1", names)).toBe(
-    "Build space 1, Rallying Horn, Grace's follower, your follower",
+    "Build space 1, Rallying Horn, Grace’s follower, your follower",
   );
   expect(purposeLabel("barrier Hills")).toBe("Barrier for Hills");
   expect(purposeLabel("gate 2", "Tide Pylon")).toBe("Tide Pylon at build space 2");

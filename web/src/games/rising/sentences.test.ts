@@ -96,7 +96,7 @@ test("while something is resolved, the bar says what and whom it waits for", () 
   );
   expect(
     barSentence(table(0, view), view, risingMoves(view), { isAsking: false, source: "pool leader" }),
-  ).toBe("Where shall your Leader go? Pick a lit place.");
+  ).toBe("Where should your Leader go? Pick a lit place.");
 });
 
 test("the end is told for all together", () => {

@@ -1,53 +1,54 @@
 import type { Colour } from "../../boards/hex/colours";
-import { capital, creaturesAt, peopleAt, shipLabel, type Team } from "../../boards/hex/labels";
-import { text } from "../../text";
+import { type Counted, peopleAt, shipLabel, swimmers, type Team } from "../../boards/hex/labels";
+import { capital, say, word } from "../../speech";
 import { plan } from "./board";
+import { isExplorer } from "./picks";
 import { creatureHexes, creatures, explorerOf, terrainAt, type View } from "./types";
 
-const words = text.survive;
 const teams = (view: View): Team[] =>
   view.colours.map(({ colour, explorers }) => ({ colour, people: explorers }));
+const explorersSaid = (counted: Counted): string => say("survive.page.explorers", counted);
 
-// A hex as it is said: "G6, beach, two red explorers".
+// A hex as it is said: "G6, beach, 2 red explorers".
 export function hexLabel(view: View, hex: string): string {
   const terrain = terrainAt(view, hex);
   const ground = terrain
-    ? words.terrain[terrain]!
+    ? word("survive.terrain", terrain)
     : plan.island.has(hex) && view.turn > 0
-      ? text.hex.sunk
-      : text.hex.sea;
+      ? say("common.page.hex.sunk")
+      : say("common.page.hex.sea");
   return [hex, ground, ...contents(view, hex)].join(", ");
 }
 
 export const isleLabel = (view: View, isle: string): string =>
-  [words.isles[isle] ?? isle, ...peopleAt(teams(view), isle, "isle", words.explorers)].join(", ");
+  [word("survive.isle", isle), ...peopleAt(teams(view), isle, "isle", explorersSaid)].join(", ");
 
 // What a player may want to know about what is there.
 export function helpOf(view: View, place: string): string[] {
-  const { help } = words;
-  if (plan.isIsle(place)) return [help.isle];
+  if (plan.isIsle(place)) return [say("survive.help.isle")];
   const terrain = terrainAt(view, place);
   const isSwum = view.colours.some(({ explorers }) =>
     explorers.some(({ how, at }) => how === "sea" && at === place),
   );
-  return [
-    ...(terrain ? [help[terrain]] : []),
-    ...(view.ships.some((one) => one.hex === place) ? [help.ship] : []),
-    ...(isSwum ? [help.swimmer] : []),
-    ...creatures.filter((kind) => creatureHexes(view, kind).includes(place)).map((kind) => help[kind]),
+  const here = [
+    ...(terrain ? [terrain] : []),
+    ...(view.ships.some((one) => one.hex === place) ? ["ship"] : []),
+    ...(isSwum ? ["swimmer"] : []),
+    ...creatures.filter((kind) => creatureHexes(view, kind).includes(place)),
   ];
+  return here.map((thing) => word("survive.help", thing));
 }
 
 function contents(view: View, hex: string): string[] {
   const ship = view.ships.find((one) => one.hex === hex);
   return [
-    ...peopleAt(teams(view), hex, "land", words.explorers),
+    ...peopleAt(teams(view), hex, "land", explorersSaid),
     ...(ship ? [shipLabel(crewLabels(ship.crew))] : []),
-    ...peopleAt(teams(view), hex, "sea", text.hex.swimmers),
-    ...creaturesAt(
-      hex,
-      creatures.map((kind) => ({ name: words.creatures[kind], hexes: creatureHexes(view, kind) })),
-    ),
+    ...peopleAt(teams(view), hex, "sea", swimmers),
+    ...creatures.flatMap((creature) => {
+      const count = creatureHexes(view, creature).filter((at) => at === hex).length;
+      return count > 0 ? [say("survive.page.creatures", { creature, count })] : [];
+    }),
   ];
 }
 
@@ -55,18 +56,15 @@ function crewLabels(crew: string[]): string[] {
   const counts = new Map<Colour, number>();
   for (const name of crew)
     counts.set(explorerOf(name).colour, (counts.get(explorerOf(name).colour) ?? 0) + 1);
-  return [...counts].map(([colour, n]) => words.explorers(n, text.hex.colours[colour]));
+  return [...counts].map(([colour, count]) => explorersSaid({ count, colour }));
 }
 
-// A piece or tile that can be picked, as it is named on a button: "Red 3", "The ship".
+// A piece that can be picked, in a sentence: "Red 3", "the ship".
+export const pieceName = (source: string): string =>
+  isExplorer(source) ? word("survive.explorer", source) : word("survive.piece", source);
+
+// A piece or tile that can be picked, as it is named on a button: "Red 3", "The ship", "Wind".
 export function sourceLabel(source: string): string {
-  const [kind = "", rest = ""] = source.split(" ");
-  if (kind === "tile") return words.tiles[rest] ?? rest;
-  return capital(words.pieces[kind] ?? explorerLabel(source));
-}
-
-// "red 3" in the reader's language.
-export function explorerLabel(name: string): string {
-  const [colour = "", number = ""] = name.split(" ");
-  return `${text.hex.colours[colour as Colour] ?? colour} ${number}`.trim();
+  const [kind, tile = ""] = source.split(" ");
+  return kind === "tile" ? word("survive.tile", tile) : capital(pieceName(source));
 }

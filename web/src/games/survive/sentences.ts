@@ -1,52 +1,60 @@
 import type { Saying } from "../../boards/hex/sentences";
+import { say, word } from "../../speech";
 import { seatTitle } from "../../state/seats";
 import type { TableState } from "../../state/table";
-import { text } from "../../text";
-import { sourceLabel } from "./labels";
-import { dangerOf, isExplorer } from "./picks";
+import { pieceName, sourceLabel } from "./labels";
+import { dangerOf } from "./picks";
 import type { SurviveMove, View } from "./types";
 
-const words = text.survive;
+// Nobody is to do anything.
+const byChance = new Set<View["phase"]>(["first", "lay", "back", "die", "over"]);
 
 // What survive says in the action bar.
 export const saying = (table: TableState, view: View): Saying<SurviveMove> => ({
-  setup: words.say.setup,
+  setup: say("survive.page.say.setup"),
   own: (picked) => ownSentence(view, picked),
   other: (seat) => otherSentence(table, view, seat),
   danger(move) {
     const danger = dangerOf(move, view, table.seat);
-    return danger && words.danger[danger];
+    return danger && word("survive.danger", danger);
   },
 });
 
 function ownSentence(view: View, picked: string | undefined): string {
-  const say = words.say;
-  const tile = words.tiles[view.tile ?? ""] ?? "";
+  const tile = view.tile ?? "";
   switch (view.phase) {
     case "place":
-      return say.place(unplaced(view));
+      return say("survive.page.say.place", { left: unplaced(view) });
     case "value":
-      return view.values_shown ? say.valueShown : say.value;
+      return view.values_shown ? say("survive.page.say.value_shown") : say("survive.page.say.value");
     case "ship":
-      return say.ship;
+      return say("survive.page.say.ship");
     case "hand":
-      return picked ? say.playTile(sourceLabel(picked)) : say.hand;
+      return picked
+        ? say("survive.page.say.play_tile", { tile: sourceLabel(picked) })
+        : say("survive.page.say.hand");
     case "to":
-      return say.to(tile);
+      return say("survive.page.say.to", { tile });
     case "move":
-      return picked ? say.movePicked(view.points ?? 0, pieceName(picked)) : say.move(view.points ?? 0);
+      return picked
+        ? say("survive.page.say.move_picked", { points: view.points ?? 0, piece: pieceName(picked) })
+        : say("survive.page.say.move", { points: view.points ?? 0 });
     case "sink":
-      return say.sink;
+      return say("survive.page.say.sink");
     case "crew":
-      return say.crew;
+      return say("survive.page.say.crew");
     case "creature": {
-      const name = words.creatures[view.die ?? "shark"];
-      return picked ? say.creaturePicked(name) : say.creature(name);
+      const creature = view.die ?? "shark";
+      return picked
+        ? say("survive.page.say.creature_picked", { creature })
+        : say("survive.page.say.creature", { creature });
     }
     case "react":
-      return view.die === "whale" ? say.reactWhale(view.hex ?? "") : say.reactShark(view.hex ?? "");
+      return view.die === "whale"
+        ? say("survive.page.say.react_whale", { hex: view.hex ?? "" })
+        : say("survive.page.say.react_shark", { hex: view.hex ?? "" });
     default:
-      return say.setup;
+      return say("survive.page.say.setup");
   }
 }
 
@@ -54,12 +62,13 @@ const unplaced = (view: View): number =>
   view.colours.find((one) => one.colour === view.colour)?.explorers.filter((one) => one.how === "unplaced")
     .length ?? 0;
 
-const pieceName = (picked: string): string =>
-  isExplorer(picked) ? picked : (words.pieces[picked.split(" ")[0]!] ?? picked);
-
 function otherSentence(table: TableState, view: View, seat: number): string | undefined {
   const colour = view.phase === "react" ? view.asked : view.colour;
   const isDouble = view.colours.filter((one) => one.seat === seat).length > 1;
   const name = seatTitle(table.info, seat);
-  return words.say.other[view.phase]?.(isDouble && colour ? `${name} (${text.hex.colours[colour]})` : name);
+  if (byChance.has(view.phase)) return undefined;
+  return say("survive.page.say.others", {
+    phase: view.phase,
+    name: isDouble && colour ? say("survive.page.name_of_colour", { name, colour }) : name,
+  });
 }

@@ -92,11 +92,11 @@ test("arrow keys lead from hex to hex and stay at the edge", () => {
 });
 
 test("hexes are called by what is on them", () => {
-  expect(hexLabel(view, "F5")).toBe("F5, beach, two red explorers, one blue explorer");
-  expect(hexLabel(view, "D3")).toBe("D3, sea, a ship with one red explorer and one blue explorer");
-  expect(hexLabel(view, "E3")).toBe("E3, sea, a shark");
-  expect(hexLabel(view, "E4")).toBe("E4, sea where land was, one red swimmer");
-  expect(isleLabel(view, "NW")).toBe("the north-west isle, one red explorer");
+  expect(hexLabel(view, "F5")).toBe("F5, beach, 2 red explorers, 1 blue explorer");
+  expect(hexLabel(view, "D3")).toBe("D3, sea, a ship with 1 red explorer and 1 blue explorer");
+  expect(hexLabel(view, "E3")).toBe("E3, sea, 1 shark");
+  expect(hexLabel(view, "E4")).toBe("E4, sea where land was, 1 red swimmer");
+  expect(isleLabel(view, "NW")).toBe("the north-west isle, 1 red explorer");
 });
 
 test("no piece of a hex hides another", () => {

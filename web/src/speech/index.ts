@@ -1,0 +1,72 @@
+import { languages } from "virtual:speech";
+import type { Kind, Messages } from "speech-keys";
+import { type Arguments, Speaker } from "./format";
+
+// What the page says, in the reader's language. The language is chosen before anything is drawn and stays as long as the
+// page does; it is one of the folders of speech/.
+
+const kKey = "atlantica.language";
+const kDefault = "en";
+const kSystem = "system"; // follow the browser
+
+export const languageNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(languages).map(([language, { name }]) => [language, name]),
+);
+
+let speaker = new Speaker(kDefault);
+
+export const language = (): string => speaker.language;
+
+export function chosenLanguage(): string {
+  const stored = localStorage.getItem(kKey) ?? kSystem;
+  return languageNames.has(stored) ? stored : kSystem;
+}
+
+// What is drawn holds words of the old language, so the page starts over.
+export function chooseLanguage(chosen: string): void {
+  localStorage.setItem(kKey, chosen);
+  location.reload();
+}
+
+// The first of the wished languages that there is, be it only by its first part: "de" for "de-AT".
+export function bestLanguage(wished: readonly string[]): string {
+  for (const one of wished)
+    for (const candidate of [one, one.split("-")[0] ?? ""])
+      if (languageNames.has(candidate)) return candidate;
+  return kDefault;
+}
+
+export async function loadLanguage(): Promise<string> {
+  const chosen = chosenLanguage();
+  await useLanguage(chosen === kSystem ? bestLanguage(navigator.languages) : chosen);
+  return speaker.language;
+}
+
+export async function useLanguage(chosen: string): Promise<void> {
+  speaker = new Speaker(chosen);
+  await loadSpeech("common");
+}
+
+// Messages of a game are loaded with it; those of its lesson are a part of their own, "survive_lesson".
+export async function loadSpeech(part: string): Promise<void> {
+  const messages = await languages[speaker.language]?.parts[part]?.();
+  if (messages) speaker.add(part.replace(/_lesson$/, ""), messages.default);
+}
+
+type Needed<Key extends keyof Messages> = keyof Messages[Key] extends never ? [] : [args: Messages[Key]];
+
+export const say = <Key extends keyof Messages>(key: Key, ...[args]: Needed<Key>): string =>
+  speaker.say(key, args as Arguments | undefined);
+
+// A message whose key comes from a file.
+export const sayAny = (key: string, args?: Arguments): string => speaker.say(key, args);
+
+// The word for a name of the engine: word("survive.creature", "shark"). The name itself where there is none.
+export const word = (kind: Kind, id: string, form?: string): string => findWord(kind, id, form) ?? id;
+export const findWord = (kind: Kind, id: string, form?: string): string | undefined =>
+  speaker.word(kind, id, form);
+
+export const words = (kind: Kind): [id: string, word: string][] => speaker.words(kind);
+
+export const listed = (items: readonly string[]): string => speaker.listed(items);
+export const capital = (words: string): string => speaker.capital(words);

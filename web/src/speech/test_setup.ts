@@ -1,0 +1,7 @@
+import { loadSpeech, useLanguage } from ".";
+
+// Unit tests read English, of every game.
+await useLanguage("en");
+await Promise.all(
+  ["atlantis", "survive", "escape", "rising"].flatMap((game) => [game, `${game}_lesson`]).map(loadSpeech),
+);
