@@ -111,7 +111,8 @@ function floodParts(table: TableState, view: View, moves: RisingMove[]): string[
   const others = moves.filter((move) => move.kind !== "pass");
   if (!view.peninsulas.some(nextToFlood)) parts.push(say("rising.page.say.flood_centre"));
   else if (view.awaited.includes(table.seat ?? -1)) return [...parts, say("rising.page.say.flood_own")];
-  else parts.push(...namesOf(table, view.awaited).map((name) => say("rising.page.say.flood_other", { name })));
+  else
+    parts.push(...namesOf(table, view.awaited).map((name) => say("rising.page.say.flood_other", { name })));
   return others.length > 0 ? [...parts, firstWord(others)] : parts;
 }
 
