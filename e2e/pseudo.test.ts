@@ -79,7 +79,10 @@ const shown = (page: Page, except: string[]): Promise<string[]> =>
 const everywhere = /\b(Ada|Grace|Deutsch|English)\b|\b[A-Z]\d{1,2}\b|^[ABC]$|[Σ×]|\d+/g;
 
 async function expectAllSaid(page: Page, except = fromEngine): Promise<void> {
-  const outside = (await shown(page, except)).map((text) => ({ text, left: unsaid(text).replace(everywhere, "") }));
+  const outside = (await shown(page, except)).map((text) => ({
+    text,
+    left: unsaid(text).replace(everywhere, ""),
+  }));
   expect(outside.filter(({ left }) => /\p{L}/u.test(left)).map(({ text }) => text)).toEqual([]);
 }
 
