@@ -78,7 +78,7 @@ test("an Atlantean picked on the board walks to a lit piece, and the dice are sh
   const before = await sequence(page);
   await page.locator('[data-hex][aria-disabled="false"]').first().click();
   await afterSequence(page, before);
-  await page.locator('[data-hex="D4"][aria-label*="one red Atlantean"]').waitFor();
+  await page.locator('[data-hex="D4"][aria-label*="1 red Atlantean"]').waitFor();
   await turn(page);
   while (!(await page.locator('[data-button="end"]').isVisible())) {
     await playOn(page, []);

@@ -32,7 +32,7 @@ test("survive is played by accessible names only", async () => {
       .click();
     await log(page).getByText("places a ship on").nth(ships).waitFor();
   }
-  await button(page, /, one red explorer, can be picked$/)
+  await button(page, /, 1 red explorer, can be picked$/)
     .first()
     .click();
   await button(page, /\. Go: Red \d+ walks to [A-M]\d+$/)

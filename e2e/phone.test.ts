@@ -122,7 +122,7 @@ test("on a phone a finger places explorers on the island and pans the sea", asyn
     expect(Math.min(box.width, box.height)).toBeGreaterThan(43.5);
   }
   await values.first().tap();
-  await page.locator('[data-hex="H6"][aria-label*="one red explorer"]').waitFor();
+  await page.locator('[data-hex="H6"][aria-label*="1 red explorer"]').waitFor();
 
   await page.mouse.move(200, 500);
   await page.mouse.down();

@@ -71,10 +71,10 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
   await page.locator('[data-pool="follower"]').click();
   expect(await sentence(page)).toContain("Where should your follower go?");
   expect(await place("Forests 3").getAttribute("aria-label")).toMatch(
-    /^Forests 3, target 4, two spaces\. Go: /,
+    /^Forests 3, target 4, 2 spaces\. Go: /,
   );
   await placed("Forests 3", () => place("Forests 3").click());
-  expect(await place("Forests 3").getAttribute("aria-label")).toContain("two spaces, your follower");
+  expect(await place("Forests 3").getAttribute("aria-label")).toContain("2 spaces, your follower");
 
   // The place first; the bar asks who shall go.
   await placed("Hills 2", async () => {

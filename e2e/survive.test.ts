@@ -103,7 +103,7 @@ test("a piece picked on the board lights its targets, and a target says what it 
     await playOn(page, wanted);
     await turn(page);
   }
-  const explorer = page.locator('[data-hex][aria-label$="one red explorer, can be picked"]').first();
+  const explorer = page.locator('[data-hex][aria-label$="1 red explorer, can be picked"]').first();
   await explorer.click();
   const target = page.locator('[data-hex][aria-label*="Go: Red"][aria-label*="walks"]').first();
   const promise = (await target.getAttribute("aria-label")) ?? "";
@@ -128,6 +128,6 @@ test("hexes are reached and played by keyboard and called by what is on them", a
   await page.keyboard.press("Enter");
   await page.locator('[data-button="value"]').first().waitFor();
   await page.keyboard.press("1");
-  await page.locator('[data-hex="D5"][aria-label*="one red explorer"]').waitFor();
+  await page.locator('[data-hex="D5"][aria-label*="1 red explorer"]').waitFor();
   await page.context().close();
 });
