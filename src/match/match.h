@@ -86,6 +86,12 @@ class Match {
   // What the log entries after sequence `since` did, as the viewer may know it: an array of the game's
   // Event objects, each with its "seq"; an undo is {"seq", "type": "undo", "seat", "move", "text"}.
   virtual boost::json::value events(std::size_t since, Viewer viewer) const = 0;
+  // What the viewer saw between: the views after the entries since then but the last, newest first and at most
+  // kEarlierViews of them, each as its difference (match/difference.h) from the one after it; the first from the view
+  // at sequence(). `now` is the match as it stands where this one is a moment of its past: what a seat has had to
+  // forget since is not shown.
+  virtual boost::json::value earlier(std::size_t since, Viewer viewer, const Match& now) const = 0;
+  static constexpr std::size_t kEarlierViews = 60;
 
   // Appends a move of a seat (or an outcome of chance that somebody else decided), or says why not.
   virtual std::optional<Refusal> play(Seat seat, std::string_view move) = 0;

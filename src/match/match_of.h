@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 #include "core/game.h"
+#include "match/difference.h"
 #include "match/json.h"
 #include "match/match.h"
 #include "search/make_bot.h"
@@ -52,27 +54,30 @@ class MatchOf final : public Match {
 
   boost::json::value events(std::size_t since, Viewer viewer) const override {
     boost::json::array list;
-    const bool recent = recent_ && since >= recent_->sequence;
-    std::vector<State> states{recent ? recent_->state : initial_};  // after each move that still stands
-    for (std::size_t i = recent ? recent_->sequence : 0; i < log_.size(); ++i) {
-      const LogEntry& entry = log_[i];
+    retell(since, [&](std::size_t sequence, const LogEntry& entry, const State& before, const State& after) {
       if (entry.kind == LogEntry::Kind::undo) {
-        states.pop_back();
-        if (i >= since) list.push_back(undo_event(i + 1, entry));
-        continue;
+        list.push_back(undo_event(sequence, entry));
+        return;
       }
-      const Move move = *G::parse(entry.move);
-      State after = states.back();
-      G::play(after, entry.seat, move);
-      if (i >= since) {
-        for (const auto& event : G::events(states.back(), entry.seat, move, after, viewer)) {
-          boost::json::value json = to_json(event);
-          json.as_object()["seq"] = i + 1;
-          list.push_back(std::move(json));
-        }
+      for (const auto& event : G::events(before, entry.seat, *G::parse(entry.move), after, viewer)) {
+        boost::json::value json = to_json(event);
+        json.as_object()["seq"] = sequence;
+        list.push_back(std::move(json));
       }
-      states.push_back(after);
-    }
+    });
+    return list;
+  }
+
+  boost::json::value earlier(std::size_t since, Viewer viewer, const Match& now) const override {
+    boost::json::array list;
+    const std::size_t oldest = std::max(since, log_.size() - std::min(log_.size(), kEarlierViews + 1));
+    if (log_.size() - oldest < 2) return list;
+    std::vector<boost::json::value> views;
+    retell(oldest, [&](std::size_t, const LogEntry&, const State&, const State& after) {
+      const bool shows_all = now.outcome() || G::turn(after) == now.turn();
+      views.push_back(to_json(G::view(after, shows_all ? viewer : viewer.looking_back())));
+    });
+    for (std::size_t i = views.size() - 1; i > 0; --i) list.push_back(difference(views[i], views[i - 1]));
     return list;
   }
 
@@ -148,6 +153,25 @@ class MatchOf final : public Match {
     std::unique_ptr<Bot<G>> bot_;
     State seen_;
   };
+
+  // Tells of each entry after `since` once more: its sequence number, the entry, the states before and after it.
+  template <class Visit>
+  void retell(std::size_t since, Visit visit) const {
+    if (since >= log_.size()) return;
+    const bool recent = recent_ && since >= recent_->sequence;
+    std::vector<State> states{recent ? recent_->state : initial_};  // after each move that still stands
+    for (std::size_t i = recent ? recent_->sequence : 0; i < log_.size(); ++i) {
+      const LogEntry& entry = log_[i];
+      State before = states.back();
+      if (entry.kind == LogEntry::Kind::undo) {
+        states.pop_back();
+      } else {
+        states.push_back(before);
+        G::play(states.back(), entry.seat, *G::parse(entry.move));
+      }
+      if (i >= since) visit(i + 1, entry, before, states.back());
+    }
+  }
 
   typename G::Moves moves_of(Seat seat) const {
     typename G::Moves moves;

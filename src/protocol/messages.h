@@ -133,11 +133,12 @@ struct JoinedMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  boost::json::value earlier;
   std::vector<ChatLine> chat;
   std::optional<ResultInfo> result;
 };
 BOOST_DESCRIBE_STRUCT(JoinedMessage, (),
-                      (id, seat, table, sequence, view, moves, actors, can_undo, events, chat, result))
+                      (id, seat, table, sequence, view, moves, actors, can_undo, events, earlier, chat, result))
 
 struct AcceptedMessage {
   static constexpr std::string_view kType = "accepted";
@@ -156,10 +157,11 @@ struct UpdateMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
+  boost::json::value earlier;
   std::optional<ClockInfo> time;
   std::optional<ResultInfo> result;
 };
-BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, time, result))
+BOOST_DESCRIBE_STRUCT(UpdateMessage, (), (sequence, view, moves, actors, can_undo, events, earlier, time, result))
 
 struct TableMessage {
   static constexpr std::string_view kType = "table";

@@ -111,9 +111,9 @@ std::string Table::joined_text(Seat seat, const JoinMessage& message) const {
   joined.moves = moves_of(seat);
   joined.actors = actors_now(seat);
   joined.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
-  joined.events = boost::json::array();
-  if (message.since && *message.since < match.sequence())
-    joined.events = match.events(static_cast<std::size_t>(*message.since), Viewer{seat});
+  const auto since = static_cast<std::size_t>(std::min(message.since.value_or(joined.sequence), joined.sequence));
+  joined.events = match.events(since, Viewer{seat});
+  joined.earlier = match.earlier(since, Viewer{seat}, *match_);
   constexpr std::size_t kShown = 50;
   for (const StoredLine& line : chat_ | std::views::drop(chat_.size() > kShown ? chat_.size() - kShown : 0))
     joined.chat.push_back({line.seat, line.text, line.sent});
@@ -130,6 +130,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.actors = actors_now(seat);
   update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   update.events = match.events(since, Viewer{seat});
+  update.earlier = match.earlier(since, Viewer{seat}, *match_);
   if (clock_) update.time = clock_->info(surroundings_.time());
   update.result = result();
   return write_message(std::move(update));

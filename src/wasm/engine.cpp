@@ -80,13 +80,18 @@ json::object engine_error(std::string_view code, std::string_view message) {
   return {{"error", json::object{{"code", code}, {"message", message}}}};
 }
 
-json::object situation(const Match& match, Viewer viewer) {
+json::object situation(const Match& match, Viewer whose, std::optional<std::size_t> since, const Match& now) {
+  const Viewer viewer = looking_back(whose, match, now);
   const bool seated = viewer.seat != Viewer::kNobody;
   json::object answer{{"sequence", match.sequence()},
                       {"view", match.view(viewer)},
                       {"moves", seated && !viewer.looks_back ? match.explain(viewer.seat) : json::array{}},
                       {"actors", members(match.actors())},
                       {"can_undo", seated && match.can_undo(viewer.seat)}};
+  if (since) {
+    answer["events"] = match.events(*since, whose);
+    answer["earlier"] = match.earlier(*since, whose, now);
+  }
   if (const auto outcome = match.outcome()) answer["result"] = result(*outcome);
   return answer;
 }
@@ -145,9 +150,11 @@ json::object Engine::with_match(const Request& request) {
   }
   const Viewer viewer = request.seat ? Viewer::of(*request.seat) : Viewer::spectator();
   if (request.call == "view") {
-    if (!request.at) return situation(match, viewer);
-    if (*request.at > match.sequence()) return missing("view", "at, at most the sequence");
-    return look_at(found->second, *request.at, viewer);
+    const std::size_t at = request.at.value_or(match.sequence());
+    if (at > match.sequence()) return missing("view", "at, at most the sequence");
+    if (request.since.value_or(0) > at) return missing("view", "since, at most at");
+    return request.at ? look_at(found->second, at, request.since, viewer)
+                      : situation(match, viewer, request.since, match);
   }
   if (request.call == "verify") {
     if (!request.seeds || !request.commitment) return missing("verify", "seeds and commitment");

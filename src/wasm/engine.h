@@ -26,7 +26,8 @@ namespace atlantica {
 //   {"call":"record","record"}                                   {"match","game","rules_version","options","seats",
 //                                                                 "players","turns","draws","commitment"?,"key"?,
 //                                                                 "result"?}
-//   {"call":"view","match","seat"?,"at"?}                        {"sequence","view","moves","actors","can_undo",
+//   {"call":"view","match","seat"?,"at"?,"since"?}               {"sequence","view","moves","actors","can_undo",
+//                                                                 "events"?,"earlier"?,
 //                                                                 "result"?: {"winners","scores"}}
 //   {"call":"play","match","seat","move"}                        {"sequence"}
 //   {"call":"undo","match","seat"}                               {"sequence"}
@@ -37,11 +38,12 @@ namespace atlantica {
 //   {"call":"close","match"}                                     {}
 //
 // Without "seat" a spectator looks; "at" looks back to an earlier sequence number: in a game that is not over
-// a seat sees nothing that it has had to forget since, and no moves of a turn that is past. "turns" lists the turn
-// after each entry of a record, that of its start first. All chance of a match follows from
-// its seed; in one that began with a position or was read from a record, "chance" says what it decides. To verify a
-// record, the page gives the commitment of its key and the seed of every draw (docs/records.md), as 64 hexadecimal
-// digits, the four words in order.
+// a seat sees nothing that it has had to forget since, and no moves of a turn that is past. With "since" the answer
+// tells what happened after that sequence number, "events" and "earlier" as in an update of the server. "turns" lists
+// the turn after each entry of a record, that of its start first. All chance of a match follows from its seed; in one
+// that began with a position or was read from a record, "chance" says what it decides. To verify a record, the page
+// gives the commitment of its key and the seed of every draw (docs/records.md), as 64 hexadecimal digits, the four
+// words in order.
 class Engine {
  public:
   boost::json::object answer(std::string_view request);
@@ -59,7 +61,8 @@ class Engine {
   boost::json::object open(const Request& request);
   boost::json::object open_position(const Request& request);
   boost::json::object open_record(std::string_view text);
-  boost::json::object look_at(const Table& table, std::size_t sequence, Viewer viewer) const;
+  boost::json::object look_at(const Table& table, std::size_t sequence, std::optional<std::size_t> since,
+                              Viewer viewer) const;
   boost::json::object verify_record(const Table& table, const std::string& commitment,
                                     const std::vector<std::string>& seeds) const;
   boost::json::object with_match(const Request& request);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "match/match.h"
@@ -9,7 +11,7 @@
 namespace atlantica {
 
 boost::json::object engine_error(std::string_view code, std::string_view message);
-// The match as the viewer sees it.
-boost::json::object situation(const Match& match, Viewer viewer);
+// The match, or a moment of it while it stands at `now`, as the viewer sees it, and what led there since.
+boost::json::object situation(const Match& match, Viewer whose, std::optional<std::size_t> since, const Match& now);
 
 }  // namespace atlantica

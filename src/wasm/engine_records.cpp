@@ -92,12 +92,13 @@ json::object Engine::open_record(std::string_view text) {
   return answer;
 }
 
-json::object Engine::look_at(const Table& table, std::size_t sequence, Viewer viewer) const {
+json::object Engine::look_at(const Table& table, std::size_t sequence, std::optional<std::size_t> since,
+                             Viewer viewer) const {
   const Record record = table.record ? *table.record : record_of(*table.match);
   auto past = start_of(record);
   if (!past) return engine_error("bad_record", past.error());
   if (const auto problem = replay(record, **past, sequence)) return engine_error("bad_record", *problem);
-  return situation(**past, looking_back(viewer, **past, *table.match));
+  return situation(**past, viewer, since, *table.match);
 }
 
 json::object Engine::verify_record(const Table& table, const std::string& commitment,

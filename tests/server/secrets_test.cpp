@@ -10,6 +10,14 @@ namespace {
 using boost::json::object;
 using boost::json::value;
 
+void expect_no_hand_between(const value& difference, Seat viewer) {
+  const value* players = difference.as_object().if_contains("players");
+  if (players == nullptr) return;
+  ASSERT_TRUE(players->is_object()) << "there are as many players as before";
+  for (const auto& [seat, player] : players->get_object())
+    if (seat != std::to_string(viewer)) EXPECT_FALSE(player.as_object().contains("hand")) << difference;
+}
+
 // A law: until the game is over, nothing that reaches a viewer tells a card in another hand, except what was shown.
 void expect_no_secret(const object& message, Seat viewer) {
   if (!message.contains("view") || message.contains("result")) return;
@@ -18,6 +26,7 @@ void expect_no_secret(const object& message, Seat viewer) {
     EXPECT_EQ(player.as_object().contains("hand"), seat == viewer) << boost::json::serialize(message);
     ++seat;
   }
+  for (const value& difference : message.at("earlier").as_array()) expect_no_hand_between(difference, viewer);
   for (const value& event : message.at("events").as_array()) {
     const object& one = event.as_object();
     const std::string type(one.at("type").as_string());

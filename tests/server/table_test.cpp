@@ -145,6 +145,7 @@ TEST_F(TableTest, who_comes_back_hears_what_was_missed) {
   ASSERT_FALSE(events.empty());
   for (const auto& event : events) EXPECT_GT(event.at("seq").to_number<Sequence>(), left);
   EXPECT_EQ(events.back().at("seq").to_number<Sequence>(), now());
+  EXPECT_EQ(back->last("joined").at("earlier").as_array().size(), now() - left - 1) << "the views between";
   EXPECT_TRUE(world_.join(*table_)->last("joined").at("events").as_array().empty());
   EXPECT_TRUE(world_.join(*table_, std::nullopt, now() + 1000)->last("joined").at("events").as_array().empty());
 }

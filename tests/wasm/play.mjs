@@ -122,6 +122,8 @@ test("every wrong call is answered", () => {
     [`{"call":"play","match":${match},"seat":0,"move":"fly"}`, "refused"],
     [`{"call":"choose","match":${match},"seat":5,"bot":"greedy","seed":1}`, "bad_message"],
     [`{"call":"events","match":${match},"since":100000}`, "bad_message"],
+    [`{"call":"view","match":${match},"since":100000}`, "bad_message"],
+    [`{"call":"view","match":${match},"at":3,"since":4}`, "bad_message"],
     [`{"call":"dance","match":${match}}`, "unknown_type"],
   ];
   for (const [request, code] of expected) {
@@ -165,6 +167,26 @@ test("of a game that is not over, a seat sees nothing again that it has had to f
   assert.deepEqual(at_setup(unfinished).moves, [], "the values that could still be chosen would tell the others");
   const setup = call({ call: "record", record: record.split("\n").slice(0, 90).join("\n") });
   assert.ok(values(at_setup(setup)).length > 0, "the setup is not over");
+});
+
+test("a view tells what led to it since an earlier moment", async () => {
+  const { match } = call({ call: "record", record: await read_record("atlantis_three_seats.jsonl") });
+  const { events, earlier, ...then } = call({ call: "view", match, at: 120, since: 116, seat: 1 });
+  assert.deepEqual(then, call({ call: "view", match, at: 120, seat: 1 }));
+  const all = call({ call: "events", match, since: 0, seat: 1 }).events;
+  assert.deepEqual(events, all.filter(({ seq }) => seq > 116 && seq <= 120));
+  assert.equal(earlier.length, 3, "after 119, 118 and 117");
+});
+
+test("nor does a seat see it again on the way from the setup to the first turn", async () => {
+  const record = await read_record("survive_three_seats.jsonl");
+  const values = ({ match }) => {
+    const { earlier } = call({ call: "view", match, at: 112, since: 80, seat: 0 });
+    return JSON.stringify(earlier).match(/"value":\d/g) ?? [];
+  };
+  assert.ok(values(call({ call: "record", record })).length > 0, "the game is over");
+  const unfinished = call({ call: "record", record: record.trim().split("\n").slice(0, -2).join("\n") });
+  assert.deepEqual(values(unfinished), []);
 });
 
 test("a record that was changed is not opened, and the line is named", async () => {

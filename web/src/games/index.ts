@@ -15,7 +15,6 @@ export interface GameEntry {
 }
 
 const plain: Playback = {
-  advance: (view) => view,
   settle: (_, view) => view,
   duration: () => 0,
   traces: () => false,

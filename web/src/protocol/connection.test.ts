@@ -12,7 +12,7 @@ const table: TableInfo = {
   sequence: 75,
   over: false,
 };
-const situation = { view: {}, moves: [], actors: [], can_undo: false, events: [] };
+const situation = { view: {}, moves: [], actors: [], can_undo: false, events: [], earlier: [] };
 
 class Line implements Socket {
   sent: Record<string, unknown>[] = [];

@@ -159,6 +159,7 @@ const situation = {
   actors: list(whole),
   can_undo: flag,
   events: list(gameEvent),
+  earlier: list(anything),
 };
 
 export const joinMessage = object(

@@ -4,6 +4,7 @@ import { gameEvent, move, type TableInfo } from "../protocol/messages";
 import { anything, list, open, whole } from "../protocol/shape";
 import { say } from "../speech";
 import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
+import { Player } from "./player";
 import { settings } from "./settings.svelte";
 import {
   dismissed,
@@ -12,7 +13,6 @@ import {
   isPlaying,
   joined,
   type Playback,
-  playedOn,
   skipped,
   type TableState,
   updated,
@@ -20,8 +20,14 @@ import {
 import { worded, wordedRefusal } from "./wording";
 
 const opened = open({ match: whole });
-const situation = open({ sequence: whole, view: anything, moves: list(move), actors: list(whole) });
-const happened = open({ events: list(gameEvent) });
+const situation = open({
+  sequence: whole,
+  view: anything,
+  moves: list(move),
+  actors: list(whole),
+  events: list(gameEvent),
+  earlier: list(anything),
+});
 const done = open({ sequence: whole });
 
 // A chapter while it is learnt: the match inside the page, and the step that waits for the learner.
@@ -30,7 +36,14 @@ export class LessonSession {
   index = $state(0);
   hint = $state("");
   private readonly match: number;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly player = new Player({
+    state: () => this.state,
+    show: (next) => {
+      this.state = next;
+    },
+    playback: () => this.playback,
+    pace: () => settings.pace,
+  });
 
   constructor(
     private readonly engine: Engine,
@@ -43,7 +56,7 @@ export class LessonSession {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.player.stop();
     this.engine.call(open({}), { call: "close", match: this.match });
   }
 
@@ -88,7 +101,7 @@ export class LessonSession {
   };
 
   readonly skip = (): void => {
-    clearTimeout(this.timer);
+    this.player.stop();
     if (isPlaying(this.state)) this.state = skipped(this.state, this.playback);
   };
 
@@ -139,9 +152,12 @@ export class LessonSession {
   }
 
   private show(type: "joined" | "update"): void {
-    const { sequence, view, moves, actors } = this.ask(situation, this.own("view"));
-    const { events } = this.ask(happened, { ...this.own("events"), since: this.state.sequence });
-    const message = { sequence, view, moves, actors, events, can_undo: false };
+    const since = this.state.sequence;
+    const { sequence, view, moves, actors, events, earlier } = this.ask(situation, {
+      ...this.own("view"),
+      since,
+    });
+    const message = { sequence, view, moves, actors, events, earlier, can_undo: false };
     const { game } = this.chapter;
     this.state =
       type === "joined"
@@ -151,15 +167,7 @@ export class LessonSession {
             this.playback,
           )
         : updated(this.state, worded(game, { ...message, type }), this.playback);
-    this.animate();
-  }
-
-  private animate(): void {
-    clearTimeout(this.timer);
-    if (!isPlaying(this.state)) return;
-    const { next, pause } = playedOn(this.state, this.playback, settings.pace);
-    this.state = next;
-    if (pause > 0) this.timer = setTimeout(() => this.animate(), pause);
+    this.player.start();
   }
 }
 

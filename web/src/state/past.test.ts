@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import type { GameEvent, TableInfo } from "../protocol/messages";
 import { nextStop, pastTable, pastTableFrom, stopFor, stopsOfLog } from "./past";
-import { emptyTable, offered, type Playback } from "./table";
+import { emptyTable, offered, type Playback, stepped } from "./table";
 
 const info = { table: "t1", game: "atlantis", seats: [] } as unknown as TableInfo;
 const event = (seq: number, seat: number, text = "x"): GameEvent => ({ seq, type: "play", seat, text });
 const events = [event(1, 0), event(2, 1), event(3, 1), event(4, 0)];
 const past = { info, viewer: undefined, events };
 const playback: Playback = {
-  advance: (view, one) => `${view} ${one.seq}`,
   settle: (_, view) => view,
   duration: () => 100,
   traces: () => true,
 };
-const moment = (sequence: number) => ({ sequence, view: `view ${sequence}`, actors: [0] });
+const moment = (sequence: number, ...earlier: string[]) => ({
+  sequence,
+  view: `view ${sequence}`,
+  earlier,
+  actors: [0],
+});
 
 test("an earlier moment shows its board, offers nothing, and keeps the whole log", () => {
   const table = pastTable(past, moment(3), emptyTable(), playback);
@@ -25,9 +29,22 @@ test("an earlier moment shows its board, offers nothing, and keeps the whole log
 
 test("a step on plays what happened between", () => {
   const before = pastTable(past, moment(2), emptyTable(), playback);
-  const table = pastTableFrom(past, moment(4), before, playback);
+  const table = pastTableFrom(past, moment(4, "view 3"), before, playback);
   expect(table.shown).toBe("view 2");
-  expect(table.queue.map((one) => one.seq)).toEqual([3, 4]);
+  expect(table.queue.map(({ event: { seq }, view }) => [seq, view])).toEqual([
+    [3, "view 3"],
+    [4, "view 4"],
+  ]);
+  const played = stepped(table, playback);
+  expect(played.shown).toBe("view 3");
+  expect(played.log).toBe(events);
+  expect(played.trace).toBe(table.trace);
+});
+
+test("what there is no picture of is not played", () => {
+  const before = pastTable(past, moment(1), emptyTable(), playback);
+  const table = pastTableFrom(past, moment(4, "view 3"), before, playback);
+  expect(table.queue.map((one) => one.event.seq)).toEqual([3, 4]);
 });
 
 test("steps go from stop to stop and end at the ends", () => {

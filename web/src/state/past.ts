@@ -1,4 +1,5 @@
 import type { GameEvent, TableInfo } from "../protocol/messages";
+import { scenesOf } from "./scenes";
 import type { Moment } from "./story";
 import { emptyTable, type Playback, type TableState } from "./table";
 
@@ -24,8 +25,8 @@ export function pastTableFrom(
   before: TableState,
   playback: Playback,
 ): TableState {
-  const queue = past.events.filter(({ seq }) => seq > before.sequence && seq <= moment.sequence);
-  return { ...atMoment(past, moment, playback), shown: before.shown, queue };
+  const events = past.events.filter(({ seq }) => seq > before.sequence && seq <= moment.sequence);
+  return { ...atMoment(past, moment, playback), shown: before.shown, queue: scenesOf({ ...moment, events }) };
 }
 
 function atMoment(past: Past, moment: Moment, playback: Playback): TableState {

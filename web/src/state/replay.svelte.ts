@@ -1,9 +1,10 @@
 import { gameEntry } from "../games";
 import type { GameEvent } from "../protocol/messages";
 import { nextStop, type Past, pastTable, pastTableFrom, stopFor } from "./past";
+import { Player } from "./player";
 import { settings } from "./settings.svelte";
 import type { Story } from "./story";
-import { emptyTable, isPlaying, type Playback, playedOn, skipped, type TableState } from "./table";
+import { emptyTable, isPlaying, type Playback, skipped, type TableState } from "./table";
 
 const kPause = 450; // between two moves that are played
 
@@ -14,7 +15,16 @@ export class ReplaySession {
   viewer = $state<number | undefined>();
   isRunning = $state(false);
   failure = $state("");
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next move
+  private readonly player = new Player({
+    state: () => this.state,
+    show: (next) => {
+      this.state = next;
+    },
+    playback: () => this.playback,
+    pace: () => settings.pace,
+    ended: () => this.wait(),
+  });
   private asked = 0; // counts what was asked for; an older answer means nothing
   private events: GameEvent[] = [];
 
@@ -28,7 +38,6 @@ export class ReplaySession {
 
   close(): void {
     this.pause();
-    clearTimeout(this.timer);
     this.asked++;
   }
 
@@ -56,8 +65,8 @@ export class ReplaySession {
   readonly pause = (): void => {
     this.isRunning = false;
     clearTimeout(this.timer);
-    const { log, trace } = this.state;
-    if (isPlaying(this.state)) this.state = { ...skipped(this.state, this.playback), log, trace };
+    this.player.stop();
+    if (isPlaying(this.state)) this.state = skipped(this.state, this.playback);
   };
 
   private get playback(): Playback {
@@ -68,28 +77,19 @@ export class ReplaySession {
     const asked = ++this.asked;
     this.at = at;
     try {
-      const moment = await this.story.moment(at, this.viewer);
+      const moment = await this.story.moment(at, this.viewer, this.state.sequence);
       if (asked !== this.asked) return;
       const past: Past = { info: this.story.info, viewer: this.viewer, events: this.events };
       const table = how === "played" ? pastTableFrom : pastTable;
       this.failure = "";
       this.state = table(past, moment, this.state, this.playback);
-      if (isPlaying(this.state)) this.animate();
+      if (isPlaying(this.state)) this.player.start();
       else this.wait();
     } catch (error) {
       if (asked !== this.asked) return;
       this.isRunning = false;
       this.failure = error instanceof Error ? error.message : String(error);
     }
-  }
-
-  // As TableSession does it: events stay on the screen as long as they take.
-  private animate(): void {
-    const { log, trace } = this.state;
-    const { next, pause } = playedOn(this.state, this.playback, settings.pace);
-    this.state = { ...next, log, trace };
-    if (pause > 0) this.timer = setTimeout(() => this.animate(), pause);
-    else this.wait();
   }
 
   private wait(): void {

@@ -1,6 +1,7 @@
 import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
 import { Company } from "./company.svelte";
+import { Player } from "./player";
 import { settings } from "./settings.svelte";
 import {
   afterOvertaking,
@@ -22,7 +23,6 @@ import {
   sent,
   settled,
   skipped,
-  stepped,
   type TableState,
   tableChanged,
   updated,
@@ -34,7 +34,14 @@ export class TableSession {
   state = $state.raw<TableState>(emptyTable());
   readonly company: Company;
   private readonly connection: Connection;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly player = new Player({
+    state: () => this.state,
+    show: (next) => {
+      this.state = next;
+    },
+    playback: () => this.playback(),
+    pace: () => settings.pace,
+  });
   private last: Overtaken | undefined;
 
   // The seat is held by the token or, without one, by the account; a spectator has neither.
@@ -92,7 +99,7 @@ export class TableSession {
 
   close(): void {
     removeEventListener("online", this.reconnect);
-    clearTimeout(this.timer);
+    this.player.stop();
     this.company.close();
     this.connection.close();
   }
@@ -148,23 +155,7 @@ export class TableSession {
 
   private change(next: TableState): void {
     this.state = next;
-    if (!isPlaying(next)) {
-      clearTimeout(this.timer);
-      this.timer = undefined;
-    } else if (this.timer === undefined) this.step();
-  }
-
-  private step(): void {
-    this.timer = undefined;
-    let next = this.state;
-    const playback = this.playback();
-    let pause = 0;
-    while (isPlaying(next) && pause === 0) {
-      next = stepped(next, playback);
-      if (next.playing) pause = playback.duration(next.playing) * settings.pace;
-    }
-    if (pause > 0) this.timer = setTimeout(() => this.step(), pause);
-    this.state = next;
+    this.player.start();
   }
 }
 

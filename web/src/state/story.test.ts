@@ -27,11 +27,11 @@ test.each(kept)("%s: it begins at its beginning, stops where somebody acts, and 
   expect(story.length).toBe(lines.length - 2);
   expect(story.stops.at(-1)).toBe(story.length);
   for (const at of story.stops.filter((_, index) => index % 20 === 0)) {
-    const { sequence, actors } = await story.moment(at, undefined);
+    const { sequence, actors } = await story.moment(at, undefined, at);
     expect(sequence).toBe(at);
     if (at < story.length) expect(actors.every((seat) => seat < story.info.seats.length)).toBe(true);
   }
-  expect((await story.moment(story.length, 0)).actors).toEqual([]);
+  expect((await story.moment(story.length, 0, 0)).actors).toEqual([]);
   expect(story.turns.map(({ turn }) => turn)).toEqual(
     Array.from({ length: story.turns.length }, (_, i) => i + 1),
   );
@@ -41,7 +41,7 @@ test("a seat sees its own hand, a spectator none", async () => {
   const story = storyOf(load("survive_three_seats.jsonl"));
   const at = story.turns.at(-1)!.at;
   const hands = async (viewer: number | undefined) => {
-    const { view } = await story.moment(at, viewer);
+    const { view } = await story.moment(at, viewer, at);
     return (view as { colours: { hand?: unknown }[] }).colours.map((one) => one.hand !== undefined);
   };
   expect(await hands(undefined)).toEqual([false, false, false]);

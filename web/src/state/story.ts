@@ -9,6 +9,7 @@ import { wordedEvents } from "./wording";
 export interface Moment {
   sequence: number;
   view: unknown;
+  earlier: unknown[]; // the views that led there, as differences (docs/protocol.md)
   actors: number[];
 }
 
@@ -17,7 +18,8 @@ export interface Story {
   length: number; // the last sequence number
   stops: number[]; // sequence numbers at which somebody is to act, and the last
   turns: { turn: number; at: number }[]; // where each turn begins
-  moment(at: number, viewer: number | undefined): Promise<Moment>;
+  // The moment, and where it can be told what was seen since an earlier one.
+  moment(at: number, viewer: number | undefined, since: number): Promise<Moment>;
   events(viewer: number | undefined): Promise<GameEvent[]>; // in the reader's language
 }
 
@@ -35,7 +37,12 @@ const openedRecord = open(
   { commitment: text, key: text, result },
 );
 export type OpenedRecord = Of<typeof openedRecord>;
-const momentAnswer = open({ sequence: whole, view: anything, actors: list(whole) });
+const momentAnswer = open({
+  sequence: whole,
+  view: anything,
+  earlier: list(anything),
+  actors: list(whole),
+});
 const eventsAnswer = object({ events: list(gameEvent) });
 const provedAnswer = object({ proved: flag });
 
@@ -66,11 +73,12 @@ export class RecordStory implements Story {
     this.turns = turnsOf(opened.turns, this.stops);
   }
 
-  async moment(at: number, viewer: number | undefined): Promise<Moment> {
+  async moment(at: number, viewer: number | undefined, since: number): Promise<Moment> {
     const answer = this.engine.call(momentAnswer, {
       call: "view",
       match: this.opened.match,
       at,
+      since: Math.min(since, at),
       ...(viewer !== undefined && { seat: viewer }),
     });
     if (!answer.ok) throw new Error(answer.error.message);

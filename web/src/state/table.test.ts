@@ -43,10 +43,10 @@ const event = (seq: number, type: string, seat?: number): GameEvent => ({
 });
 const move = { move: "show", kind: "show", text: "Show" };
 
-// A playback whose view is the list of what was shown.
+// A playback that draws views as they are, and marks those in which an entry has yet to be told.
 const playback: Playback = {
-  advance: (view, one) => `${view} ${one.type}`,
   settle: (_, view) => view,
+  meanwhile: (shown, view, one) => `${shown}, ${one.type} on the way to ${view}`,
   duration: () => 100,
   traces: (one) => one.type === "play",
 };
@@ -61,15 +61,18 @@ const join = (events: GameEvent[], sequence = 3): Joined => ({
   actors: [0],
   can_undo: false,
   events,
+  earlier: [],
 });
-const update = (sequence: number, events: GameEvent[], view = "next"): Update => ({
+// `views` are those after its entries, the last one the newest.
+const update = (sequence: number, events: GameEvent[], ...views: string[]): Update => ({
   type: "update",
   sequence,
-  view,
+  view: views.at(-1) ?? "next",
   moves: [move],
   actors: [0],
   can_undo: true,
   events,
+  earlier: views.slice(0, -1).reverse(),
 });
 
 const atTable = () => ({
@@ -85,32 +88,44 @@ test("joining shows the view at once and fills the log with the story so far", (
   expect(offered(state)).toEqual([move]);
 });
 
-test("events are played one by one before the server's view and the next moves are shown", () => {
-  let state = updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)]), playback);
+test("events are played one by one, each with the view after its entry, before the next moves are offered", () => {
+  const events = [event(4, "play", 1), event(5, "draw", 1)];
+  let state = updated(atTable(), update(5, events, "played", "drawn"), playback);
   expect(offered(state)).toEqual([]);
   expect(state.shown).toBe("first");
   state = stepped(state, playback);
-  expect(state.shown).toBe("first play");
+  expect(state.shown).toBe("played");
   expect(state.playing?.seq).toBe(4);
   state = stepped(state, playback);
-  expect(state.shown).toBe("first play take");
+  expect(state.shown).toBe("drawn");
+  expect(offered(state)).toEqual([]);
   state = stepped(state, playback);
-  expect(state.shown).toBe("next");
+  expect(state.shown).toBe("drawn");
   expect(offered(state)).toEqual([move]);
   expect(state.log.map((one) => one.seq)).toEqual([1, 2, 4, 5]);
 });
 
+test("until the last event of an entry the game says what is seen of it", () => {
+  const events = [event(4, "play", 1), event(4, "take", 1)];
+  let state = stepped(updated(atTable(), update(4, events, "played"), playback), playback);
+  expect(state.shown).toBe("first, play on the way to played");
+  state = stepped(state, playback);
+  expect(state.shown).toBe("played");
+  const { meanwhile: _, ...plain } = playback;
+  expect(stepped(updated(atTable(), update(4, events, "played"), plain), plain).shown).toBe("played");
+});
+
 test("an update that arrives while events are played waits its turn", () => {
-  let state = stepped(updated(atTable(), update(4, [event(4, "play", 1)]), playback), playback);
+  let state = stepped(updated(atTable(), update(4, [event(4, "play", 1)], "played"), playback), playback);
   state = updated(state, update(5, [event(5, "play", 2)], "last"), playback);
-  expect(state.shown).toBe("first play");
+  expect(state.shown).toBe("played");
   state = stepped(stepped(state, playback), playback);
   expect(state.shown).toBe("last");
 });
 
 test("skipping shows the server's view and loses nothing from the log", () => {
   const state = skipped(
-    updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)]), playback),
+    updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)], "between", "next"), playback),
     playback,
   );
   expect(state.shown).toBe("next");
@@ -120,7 +135,7 @@ test("skipping shows the server's view and loses nothing from the log", () => {
 
 test("coming back after a reconnect brings only the events not seen yet", () => {
   const state = joined(atTable(), join([event(3, "draw"), event(4, "play", 1)], 4), playback);
-  expect(state.queue.map((one) => one.seq)).toEqual([4]);
+  expect(state.queue.map((one) => one.event.seq)).toEqual([4]);
 });
 
 test("after a long absence nothing is played, everything is shown", () => {
@@ -132,7 +147,7 @@ test("after a long absence nothing is played, everything is shown", () => {
 
 test("the others' ways stay traced until the own next move", () => {
   let state = skipped(
-    updated(atTable(), update(5, [event(4, "play", 1), event(5, "play", 2)]), playback),
+    updated(atTable(), update(5, [event(4, "play", 1), event(5, "play", 2)], "between", "next"), playback),
     playback,
   );
   expect(state.trace.map((one) => one.seat)).toEqual([1, 2]);

@@ -9,6 +9,7 @@ import type {
   TableInfo,
   Update,
 } from "../protocol/messages";
+import { type Scene, scenesOf } from "./scenes";
 import { shared } from "./shared";
 
 // Everything the table page knows, as one plain object; the functions below make the next one from it.
@@ -27,7 +28,7 @@ export interface TableState {
   result?: Result;
 
   shown?: unknown;
-  queue: GameEvent[];
+  queue: Scene[];
   playing?: GameEvent; // the event on the screen just now
   log: GameEvent[];
   trace: GameEvent[]; // what others did since the own last move
@@ -60,12 +61,13 @@ export interface Overtaken {
   moment: string | undefined;
 }
 
-// What the page needs to know about a game to play its events.
+// What the page needs to know about a game to play its events. What the board looks like the engine tells.
 export interface Playback {
-  // The view after the event, as far as the event tells.
-  advance(view: unknown, event: GameEvent): unknown;
-  // The server's view, arranged so that pieces that did not move stay the same pieces on the screen.
-  settle(shown: unknown, view: unknown): unknown;
+  // The view as it is drawn, with pieces that stay the same pieces on the screen, the one that the event moved among them.
+  settle(shown: unknown, view: unknown, event?: GameEvent): unknown;
+  // The view while an event is on the screen of whose entry more events follow: what they tell of has yet to be seen.
+  // Where this is left out, all that an entry does is seen at once.
+  meanwhile?(shown: unknown, view: unknown, event: GameEvent): unknown;
   // How long the event stays on the screen at normal speed; 0 for one that needs no look.
   duration(event: GameEvent): number;
   // Whether what others did stays traced on the board until the own next move.
@@ -105,29 +107,30 @@ function situation(
   result: Result | undefined,
   playback: Playback,
 ): TableState {
-  const { sequence, view, moves, actors, events } = message;
-  const fresh = events.filter((event) => event.seq > state.sequence);
+  const { sequence, view, moves, actors } = message;
+  const events = message.events.filter((event) => event.seq > state.sequence);
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
   // A bot that plays on must not wipe away why.
   if (!isFirst && sequence > state.sequence && state.notice?.code !== "sent_away") next.notice = undefined;
   if (sequence !== state.sequence) next.hint = undefined;
-  if (isFirst || state.queue.length + fresh.length > kPlayedAtMost) {
-    return skipped({ ...next, queue: [...state.queue, ...fresh] }, playback);
-  }
-  const queued = { ...next, queue: [...state.queue, ...fresh] };
-  return queued.queue.length === 0 && !queued.playing ? skipped(queued, playback) : queued;
+  const isPlayed = !isFirst && state.queue.length + events.length <= kPlayedAtMost;
+  if (!isPlayed) return seen(skipped(next, playback), events, playback);
+  const queued = { ...next, queue: [...state.queue, ...scenesOf({ ...message, events })] };
+  return isPlaying(queued) ? queued : skipped(queued, playback);
 }
 
 // The next waiting event comes onto the screen; after the last one the server's view does.
 export function stepped(state: TableState, playback: Playback): TableState {
-  const [event, ...queue] = state.queue;
-  if (!event) return skipped(state, playback);
+  const [scene, ...queue] = state.queue;
+  if (!scene) return skipped(state, playback);
+  const { event, view, isLast } = scene;
+  const picture = isLast ? view : (playback.meanwhile?.(state.shown, view, event) ?? view);
   return {
     ...remembered(state, event, playback),
     queue,
     playing: event,
-    shown: shared(state.shown, playback.advance(state.shown, event)),
+    shown: shared(state.shown, playback.settle(state.shown, picture, event)),
   };
 }
 
@@ -148,12 +151,16 @@ export function playedOn(
 
 // Everything that waits is taken as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
-  const seen = state.queue.reduce((next, event) => remembered(next, event, playback), state);
+  const events = state.queue.map((scene) => scene.event);
   const shown = shared(state.shown, playback.settle(state.shown, state.view));
-  return { ...seen, queue: [], playing: undefined, shown };
+  return { ...seen(state, events, playback), queue: [], playing: undefined, shown };
 }
 
+const seen = (state: TableState, events: GameEvent[], playback: Playback): TableState =>
+  events.reduce((next, event) => remembered(next, event, playback), state);
+
 function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
+  if (state.past) return state; // its log is that of the whole game
   const log = [...state.log, event];
   if (!playback.traces(event)) return { ...state, log };
   // Who only watches has no own moves to clear the traces: each player's take the place of the last one's.

@@ -27,8 +27,9 @@ export class TableStory implements Story {
     if (known) return known;
     const answer = await loadMoment(this.info.table, at);
     if (!answer.ok) throw new Error(errorText(answer.failure));
-    this.seen.set(at, answer.value);
-    return answer.value;
+    const moment = { ...answer.value, earlier: [] };
+    this.seen.set(at, moment);
+    return moment;
   }
 
   async events(): Promise<GameEvent[]> {

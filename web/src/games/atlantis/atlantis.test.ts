@@ -12,8 +12,8 @@ import {
 } from "./choice";
 import { figurePieces, inFront } from "./figures";
 import { pointOf, tallLayout, wideLayout } from "./layout";
-import { advance, playback, sameFigures } from "./playback";
-import { type AtlantisEvent, isWater, kMainland, kSpaces, view as viewShape } from "./types";
+import { meanwhile, playback, sameFigures } from "./playback";
+import { type AtlantisEvent, kMainland, kSpaces, view as viewShape } from "./types";
 
 const event = (type: string, more: Partial<AtlantisEvent>): AtlantisEvent => ({
   seq: 1,
@@ -26,54 +26,28 @@ test("the situations to look at are views of the protocol", () => {
   expect(read(viewShape, midGame(), "strict")).toMatchObject({ ok: true });
 });
 
-test("a played card leaves the hand and its figure goes on", () => {
-  const after = advance(midGame(), event("play", { seat: 0, item: "ring", from: 12, to: 18 }));
-  expect(after.players[0]).toMatchObject({
-    figures: [0, 18, 33],
-    hand_size: 5,
-    hand: { ring: 1, flag: 1, olive: 1, crown: 2 },
-  });
-  expect(after.moving).toMatchObject({ from: 12, at: 18 });
-  const further = advance(after, event("play", { seat: 0, item: "flag", from: 18, to: 20 }));
-  expect(further.moving).toMatchObject({ from: 12, at: 20 });
-  expect(further.players[0]!.hand).toEqual({ ring: 1, olive: 1, crown: 2 });
+test("a stone at the end of a way lies there until it is taken", () => {
+  const before = midGame();
+  const after = midGame();
+  after.path[12] = { below: 0, bridge: false };
+  after.gaps = [];
+  after.players[0]!.figures = [0, 18, 33];
+  after.players[0]!.tiles = [7, 5, 4, 2, 1];
+  const played = meanwhile(before, after, event("play", { seat: 0, item: "ring", from: 12, to: 18 }));
+  expect(played.players[0]).toMatchObject({ figures: [0, 18, 33], tiles: [7, 5, 4, 1] });
+  expect(played.path).toEqual(before.path);
+  expect(played.gaps).toEqual(before.gaps);
+  expect(meanwhile(played, after, event("take", { seat: 0, space: 13 }))).toBe(after);
 });
 
-test("another player's card lowers only the number of cards", () => {
-  const after = advance(midGame(), event("play", { seat: 1, item: "olive", from: 20, to: 22 }));
-  expect(after.players[1]).toMatchObject({ hand_size: 5 });
-  expect(after.players[1]!.hand).toBeUndefined();
-});
-
-test("a taken stone leaves water, or the stone below waiting to be turned up", () => {
-  const single = advance(midGame(), event("take", { seat: 0, space: 13, item: "flag", value: 4 }));
-  expect(isWater(single.path[12]!)).toBe(true);
-  expect(single.players[0]!.tiles).toEqual([7, 5, 4, 4, 1]);
-
-  const stack = midGame();
-  stack.path[1] = { item: "flag", value: 4, below: 1, bridge: false };
-  const taken = advance(stack, event("take", { seat: 0, space: 2, item: "flag", value: 4 }));
-  expect(taken.path[1]!.item).toBeUndefined();
-  expect(isWater(taken.path[1]!)).toBe(false);
-  const revealed = advance(taken, event("reveal", { space: 2, item: "crown", value: 6 }));
-  expect(revealed.path[1]).toEqual({ item: "crown", value: 6, below: 0, bridge: false });
-});
-
-test("payments, purchases, draws and bridges show in what a player has", () => {
-  const view = midGame();
-  expect(advance(view, event("pay", { seat: 0, value: 4 })).players[0]!.tiles).toEqual([7, 5, 1]);
-  expect(advance(view, event("pay", { seat: 0, item: "flag" })).players[0]!.hand).toEqual({
-    ring: 2,
-    olive: 1,
-    crown: 2,
-  });
-  expect(advance(view, event("buy", { seat: 2, value: 5 })).players[2]!.tiles).toEqual([5, 2, 2, 1]);
-  const drawn = advance(view, event("draw", { seat: 0, item: "helmet" }));
-  expect(drawn).toMatchObject({ deck: 60, players: [{ hand_size: 7, hand: { helmet: 1 } }, {}, {}, {}] });
-  const bridged = advance(view, event("bridge", { seat: 0, from: 14, to: 15 }));
-  expect(bridged.players[0]!.bridge).toBe(false);
-  expect(bridged.gaps[0]).toMatchObject({ from: 14, bridged: true });
-  expect(advance(view, event("reshuffle", {}))).toMatchObject({ deck: 67, discards: {} });
+test("a tile that is paid goes before the one that is taken comes, and a bridge is there at once", () => {
+  const before = midGame();
+  const after = midGame();
+  after.players[0]!.tiles = [7, 5, 3, 1];
+  after.path[14] = { ...after.path[14]!, bridge: true };
+  const paid = meanwhile(before, after, event("bridge", { seat: 0, from: 15, to: 15 }));
+  expect(paid.players[0]!.tiles).toEqual([7, 5, 1]);
+  expect(paid.path[14]!.bridge).toBe(true);
 });
 
 test("a figure stays the same piece when the server lists figures in another order", () => {

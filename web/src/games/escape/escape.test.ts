@@ -4,7 +4,7 @@ import { plan } from "./board";
 import { hexLabel, isleLabel } from "./labels";
 import { dangerOf, hexOf, pickingOf } from "./picks";
 import { boardPieces } from "./pieces";
-import { advance, type Shown, settle } from "./playback";
+import { meanwhile, settle } from "./playback";
 import type { Atlantean, EscapeEvent, EscapeMove, View } from "./types";
 
 const team = (...places: Atlantean[]): Atlantean[] => [
@@ -60,7 +60,6 @@ const event = (type: string, more: Partial<EscapeEvent>): EscapeEvent => ({
   ...more,
 });
 const shown = settle(undefined, view);
-const red = (at: Shown, index: number) => at.colours[0]!.atlanteans[index];
 
 test("the board has 129 hexes, an island of 37 and a coral island beyond each harbour", () => {
   expect(plan.sea.hexes).toHaveLength(129);
@@ -93,72 +92,71 @@ test("a dolphin leaps beside the swimmer it guards", () => {
   expect(far(dolphin)).toBeLessThan(far(shark));
 });
 
-test("a pair swims together; alone the dolphin stays and guards nobody", () => {
-  const way = { colour: "red", from: "C4", to: "C3" } as const;
-  const pair = advance(shown, event("swim", { ...way, how: "together" }));
-  expect(red(pair, 2)).toMatchObject({ how: "sea", at: "C3", guarded: true, spent: true });
-  expect(pair.dolphins).toEqual(["C3"]);
-  const alone = advance(shown, event("swim", { ...way, how: "guarded" }));
-  expect(red(alone, 2)).toMatchObject({ at: "C3", guarded: undefined });
-  expect(alone.dolphins).toEqual(["C4"]);
-  const taken = advance(alone, event("guard", { guards: "red", to: "C3" }));
-  expect(red(taken, 2)).toMatchObject({ at: "C3", guarded: true });
-});
-
-test("a dolphin that leaves takes the mark along, and the one then lost is the one it left", () => {
-  const left = advance(shown, event("leave", { creature: "dolphin", from: "C4", to: "B4", leaves: "red" }));
-  expect(red(left, 2)).toMatchObject({ how: "sea", at: "C4", guarded: undefined });
-  expect(left.dolphins).toEqual(["B4"]);
-  const gone = advance(left, event("lost", { atlanteans: ["red"] }));
-  expect(red(gone, 2)).toEqual({ how: "lost" });
-  expect(gone.colours[0]!.lost).toBe(9);
-});
-
-test("a piece that sinks drops its people into the water, and what was below comes up from the supply", () => {
-  const sunk = advance(shown, event("sink", { to: "D4", ring: "rock" }));
-  expect(sunk.island.rock).toEqual([]);
-  expect(red(sunk, 0)).toMatchObject({ how: "sea", at: "D4" });
-  expect(advance(sunk, event("symbol", { to: "D4", symbol: "shark" })).sharks).toEqual(["C4", "B9", "D4"]);
-  expect(advance(sunk, event("symbol", { to: "D4", symbol: "monster" })).monsters).toEqual([]);
-});
-
-test("a whirlpool takes the creatures around it, and pieces, ships and people follow", () => {
-  const pool = advance(shown, event("symbol", { to: "C4", symbol: "whirlpool" }));
-  expect([pool.sharks, pool.dolphins]).toEqual([["B9"], []]);
-  const torn = advance(pool, event("destroyed", { pieces: ["D4", "G6"] }));
-  expect([torn.island.rock, torn.acropolis]).toEqual([[], false]);
-  const wrecked = advance(torn, event("wreck", { from: "C5" }));
-  const gone = advance(wrecked, event("lost", { atlanteans: ["red", "red", "red", "blue"] }));
-  expect(gone.colours[0]!.atlanteans.filter(({ how }) => how !== "lost")).toEqual([
-    { how: "isle", at: "NW" },
-  ]);
-  expect(gone.colours[1]!.atlanteans.filter(({ how }) => how !== "lost")).toEqual([{ how: "sea", at: "B8" }]);
-});
-
 test("a creature keeps being the same piece step by step, and comes up from a dive as a new one", () => {
-  const stepped = advance(shown, event("step", { creature: "shark", from: "B9", to: "B8" }));
-  expect(stepped.sharks).toEqual(["C4", "B8"]);
-  expect(stepped.ids.sharks).toEqual(shown.ids.sharks);
-  const dived = advance(shown, event("to", { creature: "shark", from: "B9", to: "K5" }));
-  expect(dived.sharks).toEqual(["C4", "K5"]);
-  expect(dived.ids.sharks![1]).not.toBe(shown.ids.sharks![1]);
+  const stepped = settle(
+    shown,
+    { ...view, sharks: ["B8", "C4"] },
+    event("step", { creature: "shark", from: "B9", to: "B8" }),
+  );
+  expect(stepped.ids.sharks).toEqual([shown.ids.sharks[1], shown.ids.sharks[0]]);
+  const dived = settle(
+    shown,
+    { ...view, sharks: ["C4", "K5"] },
+    event("to", { creature: "shark", from: "B9", to: "K5" }),
+  );
+  expect(dived.ids.sharks[0]).toBe(shown.ids.sharks[0]);
+  expect(shown.ids.sharks).not.toContain(dived.ids.sharks[1]);
 });
 
-test("Atlanteans that are alike do not change places on the screen when the server names the other one", () => {
-  const two = settle(undefined, {
-    ...view,
-    colours: [
-      { ...view.colours[0]!, atlanteans: team({ how: "land", at: "D4" }, { how: "land", at: "D4" }) },
-    ],
+// What the engine says of those two colours after an entry.
+const after = (reds: Atlantean[], blues: Atlantean[], more: Partial<View>): View => ({
+  ...view,
+  colours: [reds, blues].map((atlanteans, index) => ({
+    ...view.colours[index]!,
+    atlanteans: team(...atlanteans),
+    lost: team(...atlanteans).filter(({ how }) => how === "lost").length,
+  })),
+  ...more,
+});
+const saved: Atlantean = { how: "isle", at: "NW" };
+const gone: Atlantean = { how: "lost" };
+
+test("a whirlpool takes creatures, then land, then ships, then people", () => {
+  const end = after([gone, gone, gone, saved], [gone, { how: "sea", at: "B8" }], {
+    island: { land: ["E5"], citadel: ["F6"] },
+    ships: [],
+    dolphins: [],
+    sharks: ["B9"],
   });
-  const walked = advance(two, event("walk", { colour: "red", how: "land", from: "D4", to: "E5" }));
-  const settled = settle(walked, {
-    ...view,
-    colours: [
-      { ...view.colours[0]!, atlanteans: team({ how: "land", at: "D4" }, { how: "land", at: "E5" }) },
-    ],
-  });
-  expect(settled.ids.red![1]).toBe(two.ids.red![0]);
+  const pool = meanwhile(shown, end, event("symbol", { to: "C4", symbol: "whirlpool" }));
+  expect([pool.sharks, pool.dolphins]).toEqual([["B9"], []]);
+  expect([pool.island, pool.ships, pool.colours]).toEqual([view.island, view.ships, view.colours]);
+  const torn = meanwhile(pool, end, event("destroyed", { pieces: ["D4"] }));
+  expect(torn.island).toEqual(end.island);
+  expect(torn.colours[0]!.atlanteans.slice(0, 3)).toEqual([
+    { how: "sea", at: "D4" },
+    { how: "ship", at: "C5" },
+    { how: "sea", at: "C4", guarded: true },
+  ]);
+  const wrecked = meanwhile(torn, end, event("wreck", { from: "C5" }));
+  expect(wrecked.ships).toEqual([]);
+  expect(wrecked.colours[1]!.atlanteans[0]).toEqual({ how: "sea", at: "C5" });
+  expect(wrecked.colours[0]!.lost).toBe(view.colours[0]!.lost);
+  expect(meanwhile(wrecked, end, event("lost", { atlanteans: ["red", "red", "red", "blue"] }))).toBe(end);
+});
+
+test("a swimmer gets where it is lost, and so does a ship with its crew", () => {
+  const [land, aboard, swimmer] = view.colours[0]!.atlanteans as [Atlantean, Atlantean, Atlantean];
+  const swum = after([land, aboard, gone, saved], [...view.colours[1]!.atlanteans.slice(0, 2)], {});
+  const swims = event("swim", { colour: "red", how: "guarded", from: "C4", to: "C3" });
+  expect(meanwhile(shown, swum, swims).colours[0]!.atlanteans[2]).toMatchObject({ how: "sea", at: "C3" });
+  const sunk = after([land, gone, swimmer, saved], [gone, { how: "sea", at: "B8" }], { ships: [] });
+  const sailed = meanwhile(shown, sunk, event("sail", { colour: "red", from: "C5", to: "C6" }));
+  expect(sailed.ships).toEqual([{ hex: "C6", crew: ["red", "blue"] }]);
+  expect(sailed.colours.map(({ atlanteans }) => atlanteans.find(({ how }) => how === "ship")?.at)).toEqual([
+    "C6",
+    "C6",
+  ]);
 });
 
 const move = (kind: EscapeMove["kind"], more: Partial<EscapeMove>): EscapeMove => ({

@@ -1,26 +1,14 @@
-import type { Colour } from "../../boards/hex/colours";
-import {
-  fresh,
-  matchedIds,
-  movedCreature,
-  type Numbered,
-  withCreature,
-  withoutCreature,
-  withoutShip,
-  withShip,
-} from "../../boards/hex/numbered";
+import { shipsMeanwhile, someoneMeanwhile } from "../../boards/hex/leaving";
+import { matchedIds } from "../../boards/hex/numbered";
 import type { Playback } from "../../state/table";
-import { acropolis, plan } from "./board";
-import { people, toSea, withColour, withOne } from "./people";
-import { creatures, type EscapeEvent, listOf, rings, type View } from "./types";
+import { terrainAt } from "./terrain";
+import { type Atlantean, type EscapeEvent, listOf, type View } from "./types";
 
-// How the events of escape look on the screen, one after the other. Nothing is decided here: after the last event the
-// server's view replaces whatever these steps arrived at.
+// How one picture of escape becomes the next on the screen. What the pictures are the engine says.
 
-// A view with a number for every ship, creature and Atlantean, so that each stays the same piece while it moves.
+// A view with a number for every ship and creature, so that each stays the same piece on the screen while it moves.
 export interface Shown extends View {
-  ids: Numbered["ids"];
-  touched: string[]; // the hexes of the last event that moved or showed something
+  ids: Record<(typeof lists)[number], number[]>;
 }
 const lists = ["ships", ...Object.values(listOf)] as const;
 
@@ -64,163 +52,65 @@ const traced = new Set([
 ]);
 
 export const playback: Playback = {
-  advance: (shown, event) => (shown ? advance(shown as Shown, event as EscapeEvent) : shown),
-  settle: (shown, view) => settle(shown as Shown | undefined, view as View),
+  settle: (shown, view, event) =>
+    settle(shown as Shown | undefined, view as View, event as EscapeEvent | undefined),
+  meanwhile: (shown, view, event) => meanwhile(shown as View, view as View, event as EscapeEvent),
   duration: (event) => kDurations[event.type] ?? 0,
   traces: (event) => traced.has(event.type),
 };
 
-export function advance(before: Shown, event: EscapeEvent): Shown {
-  const shown = { ...before, touched: touchedBy(event) ?? before.touched };
-  const { from, to, colour } = event;
-  switch (event.type) {
-    case "place":
-      return withOne(shown, colour!, { how: "unplaced" }, { how: "land", at: to });
-    case "walk":
-      return withOne(shown, colour!, { how: "land", at: from }, { how: "land", at: to });
-    case "dive":
-      return withOne(shown, colour!, { how: "land", at: from }, { how: "sea", at: to, spent: true });
-    case "board":
-      return withOne(shown, colour!, actor(event), { how: "ship", at: to });
-    case "swim":
-      return swum(shown, event);
-    case "land":
-      return withColour(withOne(shown, colour!, actor(event), { how: "isle", at: to }), colour!, (one) => ({
-        ...one,
-        saved: one.saved + 1,
-      }));
-    case "sail":
-      return from && to ? sailed(shown, from, to) : shown;
-    case "sink":
-      return to ? toSea(withoutPieces(shown, [to]), [to]) : shown;
-    case "symbol":
-      return symbolShown(shown, event);
-    case "destroyed":
-      return toSea(withoutPieces(shown, event.pieces ?? []), event.pieces ?? []);
-    case "dice":
-      return event.creature && event.movement
-        ? { ...shown, dice: { creature: event.creature, movement: event.movement } }
-        : shown;
-    case "creature":
-    case "leave":
-    case "step":
-    case "to":
-      return creatureMoved(shown, event);
-    case "pass":
-      return guarding(guarding(shown, event.leaves!, from!, true), event.guards!, from!, undefined);
-    case "guard":
-      return guarding(shown, event.guards!, to!, undefined);
-    case "wreck":
-      return from ? toSea(withoutShip(shown, from), [from], "ship") : shown;
-    case "lost":
-      return (event.atlanteans ?? []).reduce(lost, shown);
-    default:
-      return shown;
-  }
-}
-
-export function settle(shown: Shown | undefined, view: View): Shown {
-  const ids = matchedIds(shown, view, lists);
-  let next = fresh({ ids: { ...shown?.ids, ...ids } });
-  for (const { colour, atlanteans } of view.colours)
-    ids[colour as keyof typeof ids] = people.matched(shown, colour, atlanteans, () => next++);
-  return { ...view, ids, touched: [] };
-}
-
-// Who acts, by what the event says of it.
-function actor({ how, from }: EscapeEvent) {
-  if (how === "land" || how === "ship") return { how, at: from } as const;
-  return {
-    how: "sea",
-    at: from,
-    guarded: how === "guarded" || how === "together" ? true : undefined,
-  } as const;
-}
-
-function touchedBy({ type, from, to, symbol }: EscapeEvent): string[] | undefined {
-  if (type === "symbol" && symbol === "whirlpool" && to) return plan.sea.around(to);
-  return type === "wreck" || type === "guard" || (!from && !to)
-    ? undefined
-    : [to, from].flatMap((hex) => hex ?? []);
-}
-
-function swum(shown: Shown, event: EscapeEvent): Shown {
-  const isPair = event.how === "together";
-  const next = withOne(shown, event.colour!, actor(event), {
-    how: "sea",
-    at: event.to,
-    spent: true,
-    guarded: isPair || undefined,
-  });
-  return isPair ? movedCreature(next, "dolphins", event.from!, event.to!) : next;
-}
-
-function sailed(shown: Shown, from: string, to: string): Shown {
-  return {
-    ...shown,
-    ships: shown.ships.map((one) => (one.hex === from ? { ...one, hex: to } : one)),
-    colours: shown.colours.map((one) => ({
-      ...one,
-      atlanteans: one.atlanteans.map((who) =>
-        who.how === "ship" && who.at === from ? { ...who, at: to } : who,
-      ),
-    })),
-  };
-}
-
-const withoutPieces = (shown: Shown, hexes: string[]): Shown => ({
-  ...shown,
-  acropolis: shown.acropolis && !hexes.includes(acropolis),
-  island: Object.fromEntries(
-    rings.map((ring) => [ring, (shown.island[ring] ?? []).filter((hex) => !hexes.includes(hex))]),
-  ),
+// A creature that dives goes under and comes up as if new, so that it does not cross the board.
+export const settle = (shown: Shown | undefined, view: View, event?: EscapeEvent): Shown => ({
+  ...view,
+  dice: view.dice ?? diceDuring(event, shown?.dice),
+  ids: matchedIds(shown, view, lists, event?.type === "to" ? undefined : event),
 });
 
-// What was below comes up; creatures round a whirlpool go with it, all else has events of its own.
-function symbolShown(shown: Shown, { symbol = "", to }: EscapeEvent): Shown {
-  if (!to) return shown;
-  if (symbol === "whirlpool")
-    return creatures.reduce(
-      (next, kind) =>
-        shown[listOf[kind]]
-          .filter((hex) => shown.touched.includes(hex))
-          .reduce((rest, hex) => withoutCreature(rest, listOf[kind], hex), next),
-      shown,
-    );
-  if (!shown.supply[symbol]) return shown;
-  const supplied = { ...shown, supply: { ...shown.supply, [symbol]: shown.supply[symbol]! - 1 } };
-  if (symbol === "ship") return withShip(supplied, { hex: to, crew: [] });
-  const kind = creatures.find((one) => one === symbol);
-  return kind ? withCreature(supplied, listOf[kind], to) : shown;
+// The dice lie on the table while what follows from them is told, also where nothing does.
+const afterDice = new Set([
+  "creature",
+  "leave",
+  "pass",
+  "step",
+  "to",
+  "guard",
+  "stay",
+  "stop",
+  "wreck",
+  "lost",
+]);
+function diceDuring(event: EscapeEvent | undefined, shown: View["dice"]): View["dice"] {
+  const { type = "", creature, movement } = event ?? {};
+  if (type === "dice" && creature && movement) return { creature, movement };
+  return afterDice.has(type) ? shown : undefined;
 }
 
-// A creature that dives goes under and comes up as if new, so that it does not cross the board.
-function creatureMoved(shown: Shown, event: EscapeEvent): Shown {
-  const { creature, from, to, leaves } = event;
-  if (!creature || !from) return shown;
-  const left = leaves ? guarding(shown, leaves, from, true) : shown;
-  if (!to) return left;
-  const list = listOf[creature];
-  return event.type === "to"
-    ? withCreature(withoutCreature(left, list, from), list, to)
-    : movedCreature(left, list, from, to);
-}
-
-// A swimmer of the colour on the hex gets a dolphin (was undefined) or loses it (was true).
-const guarding = (shown: Shown, colour: Colour, hex: string, was: true | undefined): Shown =>
-  withOne(
-    shown,
-    colour,
-    { how: "sea", at: hex, guarded: was },
-    { how: "sea", at: hex, guarded: was ? undefined : true },
+// Land is there until it is destroyed, ships until they are wrecked, Atlanteans until they are lost.
+export function meanwhile(shown: View, after: View, event: EscapeEvent): View {
+  const { type, from, to, colour, creature } = event;
+  if (type === "lost") return after;
+  const isSailed = type === "sail";
+  const { island, acropolis } = type === "symbol" ? shown : after;
+  const ships = shipsMeanwhile(
+    shown.ships,
+    after.ships,
+    isSailed ? event : undefined,
+    type === "wreck" ? from : undefined,
   );
-
-// The events say how many of which colour are lost; it is somebody on a hex that was just touched.
-function lost(shown: Shown, colour: Colour): Shown {
-  const victim = shown.touched
-    .map((at) => people.find(shown, colour, (one) => one.at === at && one.how === "sea" && !one.guarded))
-    .find((index) => index !== undefined);
-  const index = victim ?? people.find(shown, colour, (one) => shown.touched.includes(one.at ?? ""));
-  const next = index === undefined ? shown : people.set(shown, colour, index, { how: "lost" });
-  return withColour(next, colour, (one) => ({ ...one, lost: one.lost + 1 }));
+  const now = { ...after, island, acropolis, ships };
+  const carriedIn = (view: View) => (one: Atlantean) =>
+    one.how === "ship"
+      ? view.ships.some((ship) => ship.hex === one.at)
+      : one.how !== "land" || terrainAt(view, one.at ?? "") !== undefined;
+  const carries = { now: carriedIn(now), after: carriedIn(after) };
+  const colours = after.colours.map((team, index) => {
+    const before = shown.colours[index]!;
+    const atlanteans = team.atlanteans.map((is, number) => {
+      const was = before.atlanteans[number]!;
+      const isActor = isSailed ? was.how === "ship" : !creature && team.colour === colour;
+      return someoneMeanwhile(was, is, isActor && was.at === from ? to : undefined, carries);
+    });
+    return { ...team, atlanteans, lost: before.lost };
+  });
+  return { ...now, colours };
 }

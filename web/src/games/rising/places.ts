@@ -16,35 +16,6 @@ export function tileView(view: View, place: string | undefined): Tile | undefine
 export const componentView = (view: View, name: string | undefined): Component | undefined =>
   view.blueprint.find((one) => one.name === name);
 
-export const crowdAt = (view: View, place: string): Atlantean[] =>
-  place === "centre"
-    ? view.centre
-    : (tileView(view, place)?.atlanteans ??
-      view.gate.find((space) => space.name === place)?.atlanteans ??
-      componentView(view, place)?.atlanteans ??
-      []);
-
-// The view with another crowd at the place.
-export function withCrowd(view: View, place: string, change: (crowd: Atlantean[]) => Atlantean[]): View {
-  const changed = <T extends { name: string; atlanteans: Atlantean[] }>(all: T[]): T[] =>
-    all.map((one) => (one.name === place ? { ...one, atlanteans: change(one.atlanteans) } : one));
-  if (place === "centre") return { ...view, centre: change(view.centre) };
-  return {
-    ...view,
-    peninsulas: view.peninsulas.map((one) => ({ ...one, tiles: changed(one.tiles) })),
-    gate: changed(view.gate),
-    blueprint: changed(view.blueprint),
-  };
-}
-
-export const withTile = (view: View, place: string, change: Partial<Tile>): View => ({
-  ...view,
-  peninsulas: view.peninsulas.map((one) => ({
-    ...one,
-    tiles: one.tiles.map((tile) => (tile.name === place ? { ...tile, ...change } : tile)),
-  })),
-});
-
 // Atlanteans that are alike stand together as one figure with a number.
 export interface Group extends Atlantean {
   count: number;

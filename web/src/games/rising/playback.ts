@@ -1,14 +1,7 @@
 import type { Playback } from "../../state/table";
-import { crowdAt, tileView, withCrowd, withTile } from "./places";
-import { type Atlantean, type Kind, phases, type RisingEvent, type View } from "./types";
+import type { Atlantean, RisingEvent, Roll, SeatView, View } from "./types";
 
-// How the events of rising look on the screen, one after the other. Nothing is decided here: after the last event the
-// server's view replaces whatever these steps arrived at.
-
-// A view and where the last action took place, for the dice that follow it.
-export interface Shown extends View {
-  acting?: string;
-}
+// How one picture of rising becomes the next on the screen. What the pictures are the engine says.
 
 const kDurations: Record<string, number> = {
   place: 220,
@@ -38,9 +31,13 @@ const kDurations: Record<string, number> = {
 
 const traced = new Set(["place", "act", "flood", "unflood", "built", "shift"]);
 
+// After these the dice stay on the table.
+const keepsDice = new Set(["die", "dice", "success", "failure", "gain", "energy", "use", "reroll", "accept"]);
+
 export const playback: Playback = {
-  advance: (view, event) => (view ? advance(view as Shown, event as RisingEvent) : view),
-  settle: (_, view) => view,
+  settle: (shown, view, event) =>
+    settle(shown as View | undefined, view as View, event as RisingEvent | undefined),
+  meanwhile: (shown, view, event) => meanwhile(shown as View, view as View, event as RisingEvent),
   duration: (event) => kDurations[event.type] ?? 0,
   traces: (event) => traced.has(event.type),
   moment: (view) => moment(view as View | undefined),
@@ -54,118 +51,63 @@ export function moment(view: View | undefined): string | undefined {
     : `${view.round} ${view.phase}`;
 }
 
-export function advance(before: Shown, event: RisingEvent): Shown {
-  const view = keepsDice.has(event.type) ? before : { ...before, roll: undefined };
-  const { seat, piece, from, to, tile, resource, amount, component } = event;
-  switch (event.type) {
-    case "place":
-      return seat !== undefined && piece && to ? entered(left(view, seat, piece), to, { seat, piece }) : view;
-    case "act":
-      return { ...view, acting: from };
-    case "die":
-    case "dice":
-      return rolled(view, event);
-    case "shift":
-      return piece && from && to ? shifted(view, event, piece, from, to) : view;
-    case "phase":
-      return { ...view, phase: phases.find((one) => one === event.phase) ?? view.phase };
-    case "round":
-      return { ...view, round: amount ?? view.round };
-    case "wrath":
-      return amount === undefined ? view : { ...view, wrath: { ...view.wrath, space: amount } };
-    case "home":
-    case "send_home":
-      return seat !== undefined && piece && from ? home(view, from, { seat, piece }) : view;
-    case "flood":
-      return tile ? withTile(view, tile, { flooded: true }) : view;
-    case "unflood":
-      return tile ? withTile(view, tile, { flooded: false }) : view;
-    case "gain":
-      return seat !== undefined && resource ? stocked(view, seat, resource, amount ?? 1) : view;
-    case "lose":
-      return seat !== undefined && resource ? stocked(view, seat, resource, -(amount ?? 1)) : view;
-    case "built":
-      return {
-        ...view,
-        blueprint: view.blueprint.map((one) => (one.name === component ? { ...one, built: true } : one)),
-      };
-    default:
-      return view;
-  }
-}
+export const settle = (shown: View | undefined, view: View, event?: RisingEvent): View =>
+  event && keepsDice.has(event.type) && !view.roll && shown?.roll ? { ...view, roll: shown.roll } : view;
 
-// After these the dice stay on the table.
-const keepsDice = new Set(["die", "dice", "success", "failure", "gain", "energy", "use", "reroll", "accept"]);
-
-// The dice as they fall; what they are worth the next event says, so there is no target to compare them with.
-function rolled(view: Shown, { seat = 0, dice = [] }: RisingEvent): Shown {
-  const place = view.roll?.place ?? view.acting ?? "";
-  const crowd = tileView(view, place)?.atlanteans ?? [];
-  const known = view.roll?.dice ?? [];
+// Of what an entry does, what the event names is seen; the last event shows the rest.
+export function meanwhile(shown: View, after: View, event: RisingEvent): View {
+  const { type, tile, component } = event;
+  const crowded = crowdsOf(event);
   return {
-    ...view,
-    roll: {
-      place,
-      dice: dice.map((value, index) => ({
-        seat: known[index]?.seat ?? (dice.length > 1 ? (crowd[index]?.seat ?? seat) : seat),
-        piece: known[index]?.piece ?? "follower",
-        added: known[index]?.added ?? 0,
-        value: value || known[index]?.value,
-      })),
-      bonus: 0,
-      total: 0,
-      target: 0,
-    },
-  };
-}
-
-// Somebody may move another's Atlantean.
-function shifted(view: View, { seat }: RisingEvent, piece: Kind, from: string, to: string): View {
-  const here = crowdAt(view, from).filter((one) => one.piece === piece);
-  const who = here.find((one) => one.seat === seat) ?? here[0];
-  return who ? entered(gone(view, from, who), to, who) : view;
-}
-
-const entered = (view: View, place: string, who: Atlantean): View =>
-  withCrowd(view, place, (crowd) => [...crowd, who]);
-
-const without = <T>(all: T[], index: number): T[] => (index < 0 ? all : all.toSpliced(index, 1));
-
-const gone = (view: View, place: string, { seat, piece }: Atlantean): View =>
-  withCrowd(view, place, (crowd) =>
-    without(
-      crowd,
-      crowd.findIndex((one) => one.seat === seat && one.piece === piece),
-    ),
-  );
-
-function withPool(
-  view: View,
-  seat: number,
-  change: (pool: Atlantean["piece"][]) => Atlantean["piece"][],
-): View {
-  return {
-    ...view,
-    seats: view.seats.map((one) => (one.seat === seat ? { ...one, pool: change(one.pool) } : one)),
-  };
-}
-
-// A piece leaves its pool.
-const left = (view: View, seat: number, piece: Atlantean["piece"]): View =>
-  withPool(view, seat, (pool) => without(pool, pool.indexOf(piece)));
-
-const home = (view: View, from: string, who: Atlantean): View =>
-  withPool(gone(view, from, who), who.seat, (pool) =>
-    who.piece === "volunteer" ? pool : [...pool, who.piece],
-  );
-
-function stocked(view: View, seat: number, resource: string, change: number): View {
-  return {
-    ...view,
-    seats: view.seats.map((one) =>
-      one.seat === seat
-        ? { ...one, stock: { ...one.stock, [resource]: Math.max(0, (one.stock[resource] ?? 0) + change) } }
+    ...shown,
+    phase: type === "phase" ? after.phase : shown.phase,
+    round: type === "round" ? after.round : shown.round,
+    wrath: type === "wrath" ? after.wrath : shown.wrath,
+    peninsulas: shown.peninsulas.map((was, index) => {
+      const is = after.peninsulas[index]!;
+      const tiles = crowded(was.tiles, is.tiles).map((one, number) =>
+        one.name === tile ? { ...one, flooded: is.tiles[number]!.flooded } : one,
+      );
+      return { ...was, tiles, barrier: was.name === event.peninsula ? is.barrier : was.barrier };
+    }),
+    centre: event.from === "centre" || event.to === "centre" ? after.centre : shown.centre,
+    gate: crowded(shown.gate, after.gate),
+    blueprint: crowded(shown.blueprint, after.blueprint).map((one) =>
+      one.name === component
+        ? { ...one, built: after.blueprint.some((is) => is.name === component && is.built) }
         : one,
     ),
+    seats: shown.seats.map((was, index) =>
+      was.seat === event.seat ? seatMeanwhile(was, after.seats[index]!, event) : was,
+    ),
+    roll:
+      event.dice && shown.roll
+        ? rolled(shown.roll, event.dice)
+        : keepsDice.has(type)
+          ? shown.roll
+          : undefined,
   };
 }
+
+// Those who stand where the event takes place are those of the view after it.
+const crowdsOf =
+  ({ from, to }: RisingEvent) =>
+  <T extends { name: string; atlanteans: Atlantean[] }>(shown: T[], after: T[]): T[] =>
+    shown.map((was) => {
+      const is =
+        was.name === from || was.name === to ? after.find((one) => one.name === was.name) : undefined;
+      return is ? { ...was, atlanteans: is.atlanteans } : was;
+    });
+
+const seatMeanwhile = (was: SeatView, is: SeatView, { piece, resource }: RisingEvent): SeatView => ({
+  ...was,
+  pool: piece ? is.pool : was.pool,
+  stock: resource ? { ...was.stock, [resource]: is.stock[resource] ?? 0 } : was.stock,
+});
+
+// The dice as they fall; what they are worth the next event says, so there is no target to compare them with.
+const rolled = (roll: Roll, dice: number[]): Roll => ({
+  ...roll,
+  dice: roll.dice.map((die, index) => ({ ...die, value: dice[index] || die.value })),
+  target: 0,
+});

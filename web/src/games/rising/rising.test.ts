@@ -4,10 +4,11 @@ import { sources, targets, validPick } from "../../boards/hex/picking";
 import { read } from "../../protocol/shape";
 import { buildSpaceLabel, componentLabel, type Names, placeLabel, purposeLabel } from "./labels";
 import { barMoves, cardMoves, movesTo, picking, placeOf, promptMoves, targetName } from "./picks";
-import { crowdAt, groups, nextToFlood, nextToRise, poolGroups, withCrowd } from "./places";
+import { groups, nextToFlood, nextToRise, poolGroups, tileView } from "./places";
 import { beside, kHalf, pointOf, tagPoint, tileNames } from "./plan";
-import { advance, moment } from "./playback";
+import { meanwhile, moment, settle } from "./playback";
 import {
+  type Atlantean,
   peninsulas,
   type RisingEvent,
   type RisingMove,
@@ -151,55 +152,84 @@ test("every move has exactly one way to be chosen besides the list", () => {
 });
 
 test("alike Atlanteans are counted together, those who have acted apart", () => {
-  expect(groups(crowdAt(view, "Forests 1")).map((one) => one.count)).toEqual([1, 1, 1]);
-  const crowd = withCrowd(view, "gate 2", () => [
+  expect(groups(tileView(view, "Forests 1")!.atlanteans).map((one) => one.count)).toEqual([1, 1, 1]);
+  const crowd: Atlantean[] = [
     { seat: 0, piece: "follower" },
     { seat: 0, piece: "follower" },
     { seat: 0, piece: "follower", acted: true },
-  ]);
-  expect(groups(crowdAt(crowd, "gate 2")).map((one) => one.count)).toEqual([2, 1]);
+  ];
+  expect(groups(crowd).map((one) => one.count)).toEqual([2, 1]);
   expect(poolGroups(["leader", "follower", "follower"])).toEqual([
     { piece: "leader", count: 1 },
     { piece: "follower", count: 2 },
   ]);
 });
 
-test("events move pieces between pool and board and turn tiles over", () => {
-  const placed = advance(view, event("place", { seat: 0, piece: "leader", to: "Forests 4" }));
-  expect(crowdAt(placed, "Forests 4")).toEqual([{ seat: 0, piece: "leader" }]);
-  expect(placed.seats[0]!.pool).toEqual(["follower", "follower"]);
-  const home = advance(placed, event("home", { seat: 0, piece: "leader", from: "Forests 4" }));
-  expect(crowdAt(home, "Forests 4")).toEqual([]);
-  expect(home.seats[0]!.pool).toContain("leader");
-  const volunteer = advance(view, event("home", { seat: 1, piece: "volunteer", from: "Forges 4" }));
-  expect(volunteer.seats[1]!.pool).not.toContain("volunteer");
-  const flooded = advance(view, event("flood", { tile: "Cities 6" }));
-  expect(nextToFlood(flooded.peninsulas[3]!)?.name).toBe("Cities 5");
-  const risen = advance(flooded, event("unflood", { tile: "Cities 6" }));
-  expect(nextToFlood(risen.peninsulas[3]!)?.name).toBe("Cities 6");
-  const dice = advance(
-    advance(view, event("act", { seat: 0, piece: "leader", from: "Cities 2" })),
-    event("dice", { dice: [3, 5] }),
+// The view after an entry, made of the sample.
+function later(change: (view: View) => void): View {
+  const next = structuredClone(view);
+  change(next);
+  return next;
+}
+const tileOf = (at: View, name: string) =>
+  at.peninsulas.flatMap(({ tiles }) => tiles).find((tile) => tile.name === name)!;
+
+test("of an entry with several events each shows what it names, and the last one the rest", () => {
+  const end = later((next) => {
+    tileOf(next, "Forests 4").atlanteans.push({ seat: 0, piece: "leader" });
+    next.seats[0]!.pool.shift();
+    tileOf(next, "Cities 6").flooded = true;
+    tileOf(next, "Cities 5").flooded = true;
+    next.seats[1]!.stock = { ore: 7 };
+    next.wrath.space = 5;
+    next.phase = "actions";
+    next.blueprint[2]!.built = true;
+    next.peninsulas[0]!.barrier = !view.peninsulas[0]!.barrier;
+  });
+  const told = (...events: RisingEvent[]) => events.reduce((at, one) => meanwhile(at, end, one), view);
+  const placed = event("place", { seat: 0, piece: "leader", to: "Forests 4" });
+  expect(told(placed)).toEqual(
+    later((next) => {
+      tileOf(next, "Forests 4").atlanteans.push({ seat: 0, piece: "leader" });
+      next.seats[0]!.pool.shift();
+    }),
   );
-  expect(dice.roll).toMatchObject({
+  const flooded = told(placed, event("flood", { peninsula: "Cities", tile: "Cities 6" }));
+  expect(["Cities 6", "Cities 5"].map((name) => tileOf(flooded, name).flooded)).toEqual([true, false]);
+  const gained = told(event("gain", { seat: 1, resource: "ore", amount: 5 }));
+  expect(gained.seats[1]!.stock).toEqual({ ...view.seats[1]!.stock, ore: 7 });
+  expect(told(event("wrath", { amount: 5 }))).toEqual({ ...view, wrath: end.wrath });
+  expect(told(event("phase", { phase: "actions" }))).toEqual({ ...view, phase: "actions" });
+  expect(told(event("built", { component: end.blueprint[2]!.name })).blueprint).toEqual(end.blueprint);
+  expect(told(event("barrier", { peninsula: "Forests" })).peninsulas[0]!.barrier).toBe(
+    end.peninsulas[0]!.barrier,
+  );
+});
+
+test("dice fall with nothing to compare them with, and stay while their success is told", () => {
+  const roll = {
     place: "Cities 2",
+    dice: [
+      { seat: 0, piece: "leader" as const, added: 0 },
+      { seat: 6, piece: "follower" as const, added: 0 },
+    ],
+    bonus: 1,
+    total: 1,
+    target: 9,
+  };
+  const fallen = meanwhile({ ...view, roll }, view, event("dice", { dice: [3, 5] }));
+  expect(fallen.roll).toMatchObject({
+    target: 0,
     dice: [
       { seat: 0, value: 3 },
       { seat: 6, value: 5 },
     ],
   });
-  expect(advance(dice, event("success")).roll).toBeDefined();
-  expect(advance(dice, event("place", { seat: 1 })).roll).toBeUndefined();
-  const moved = advance(
-    view,
-    event("shift", { seat: 0, piece: "volunteer", from: "Forges 4", to: "centre" }),
-  );
-  expect(crowdAt(moved, "centre")).toContainEqual({ seat: 1, piece: "volunteer" });
-  expect(advance(view, event("wrath", { amount: 5 })).wrath.space).toBe(5);
-  const built = advance(view, event("built", { component: "Scribe Engine" }));
-  expect(built.blueprint[2]!.built).toBe(true);
-  const richer = advance(view, event("gain", { seat: 0, resource: "ore", amount: 2 }));
-  expect(richer.seats[0]!.stock.ore).toBe(2);
+  const again = meanwhile(fallen, view, event("dice", { dice: [0, 6] }));
+  expect(again.roll?.dice.map(({ value }) => value)).toEqual([3, 6]);
+  expect(settle(fallen, view, event("success")).roll).toEqual(fallen.roll);
+  expect(settle(fallen, view, event("phase")).roll).toBeUndefined();
+  expect(settle(fallen, view).roll).toBeUndefined();
 });
 
 test("an open moment lasts as long as everybody may act, and another draw is another moment", () => {

@@ -1,35 +1,16 @@
-import {
-  matchedIds,
-  movedCreature,
-  withCreature,
-  withoutCreature,
-  withoutShip,
-  withShip,
-} from "../../boards/hex/numbered";
+import { shipsMeanwhile, someoneMeanwhile } from "../../boards/hex/leaving";
+import { matchedIds } from "../../boards/hex/numbered";
 import type { GameEvent } from "../../protocol/messages";
 import type { Playback } from "../../state/table";
-import { plan } from "./board";
-import {
-  type ColourView,
-  type Creature,
-  creatures,
-  type Explorer,
-  explorerName,
-  explorerOf,
-  type SurviveEvent,
-  terrainAt,
-  terrains,
-  type View,
-} from "./types";
+import { type Explorer, explorerName, type SurviveEvent, terrainAt, type View } from "./types";
 
-// How the events of survive look on the screen, one after the other. Nothing is decided here: after the last event the
-// server's view replaces whatever these steps arrived at.
+// How one picture of survive becomes the next on the screen. What the pictures are the engine says.
 
 // A view with a number for every ship and creature, so that each stays the same piece on the screen while it moves.
 export interface Shown extends View {
   ids: Record<Listed, number[]>;
 }
-export type Listed = "ships" | "serpents" | "sharks" | "whales";
+type Listed = "ships" | "serpents" | "sharks" | "whales";
 const listed: Listed[] = ["ships", "serpents", "sharks", "whales"];
 
 const kDurations: Record<string, number> = {
@@ -58,8 +39,9 @@ const kStep = 240; // for each hex of a way
 const traced = new Set(["walk", "board", "swim", "land", "sail", "to", "sink", "creature"]);
 
 export const playback: Playback = {
-  advance: (shown, event) => (shown ? advance(shown as Shown, event as SurviveEvent) : shown),
-  settle: (shown, view) => settle(shown as Shown | undefined, view as View),
+  settle: (shown, view, event) =>
+    settle(shown as Shown | undefined, view as View, event as SurviveEvent | undefined),
+  meanwhile: (shown, view, event) => meanwhile(shown as View, view as View, event as SurviveEvent),
   duration: (event: GameEvent) =>
     event.type === "creature" || event.type === "to"
       ? moveDuration(event as SurviveEvent)
@@ -69,157 +51,43 @@ export const playback: Playback = {
 
 export const moveDuration = (event: SurviveEvent): number => 260 + kStep * (event.way?.length ?? 1);
 
-export function advance(shown: Shown, event: SurviveEvent): Shown {
-  const { explorer, from, to } = event;
-  switch (event.type) {
-    case "terrain":
-      return event.terrain && to ? withTile(shown, event.terrain, to) : shown;
-    case "place":
-      return placed(shown, explorer!, { how: "land", at: to });
-    case "ship":
-      return to ? withShip(shown, { hex: to, crew: [] }) : shown;
-    case "play":
-      return withoutTile(shown, event);
-    case "walk":
-      return placed(shown, explorer!, { how: "land", at: to });
-    case "swim":
-      return placed(ashore(shown, explorer!), explorer!, { how: "sea", at: to });
-    case "board":
-    case "take":
-      return to ? boarded(ashore(shown, explorer!), explorer!, to) : shown;
-    case "land":
-      return saved(placed(ashore(shown, explorer!), explorer!, { how: "isle", at: to }), explorer!);
-    case "to":
-    case "sail":
-    case "creature":
-      return from && to ? moved(shown, event, from, to) : shown;
-    case "sink":
-      return to ? sunk(shown, to) : shown;
-    case "back":
-      return back(shown, event);
-    case "die":
-      return { ...shown, die: event.creature };
-    case "defend":
-      return event.creature && to ? withoutCreature(shown, listOf(event.creature), to) : shown;
-    case "wreck":
-      return from ? wrecked(shown, from) : shown;
-    case "lost":
-      return (event.explorers ?? []).reduce(lost, shown);
-    default:
-      return shown;
-  }
-}
-
-export const settle = (shown: Shown | undefined, view: View): Shown => ({
+export const settle = (shown: Shown | undefined, view: View, event?: SurviveEvent): Shown => ({
   ...view,
-  ids: matchedIds(shown, view, listed),
+  die: view.die ?? dieDuring(event, shown?.die),
+  ids: matchedIds(shown, view, listed, event),
 });
 
-const listOf = (kind: Creature): Listed => `${kind}s`;
+// The die lies on the table while what follows from it is told, also where nothing does.
+const afterDie = new Set(["creature", "stay", "defend", "decline", "wreck", "lost"]);
+const dieDuring = (event: SurviveEvent | undefined, shown: View["die"]): View["die"] =>
+  event?.type === "die" ? event.creature : afterDie.has(event?.type ?? "") ? shown : undefined;
 
-function withColour(shown: Shown, name: string, change: (one: ColourView) => ColourView): Shown {
-  return { ...shown, colours: shown.colours.map((one) => (one.colour === name ? change(one) : one)) };
-}
-
-function placed(shown: Shown, name: string, where: Omit<Explorer, "value">): Shown {
-  const { colour, index } = explorerOf(name);
-  return withColour(shown, colour, (one) => ({
-    ...one,
-    explorers: one.explorers.map((explorer, i) =>
-      i === index ? { ...where, value: explorer.value } : explorer,
-    ),
-  }));
-}
-
-// The explorer leaves the ship it is on.
-const ashore = (shown: Shown, name: string): Shown => ({
-  ...shown,
-  ships: shown.ships.map((ship) => ({ ...ship, crew: ship.crew.filter((one) => one !== name) })),
-});
-
-const boarded = (shown: Shown, name: string, hex: string): Shown => ({
-  ...placed(shown, name, { how: "ship", at: hex }),
-  ships: shown.ships.map((ship) => (ship.hex === hex ? { ...ship, crew: [...ship.crew, name] } : ship)),
-});
-
-const saved = (shown: Shown, name: string): Shown =>
-  withColour(shown, explorerOf(name).colour, (one) => ({ ...one, saved: one.saved + 1 }));
-
-const lost = (shown: Shown, name: string): Shown =>
-  withColour(placed(ashore(shown, name), name, { how: "lost" }), explorerOf(name).colour, (one) => ({
-    ...one,
-    lost: one.lost + 1,
-  }));
-
-const withTile = (shown: Shown, terrain: string, hex: string): Shown => ({
-  ...shown,
-  terrain: { ...shown.terrain, [terrain]: [...(shown.terrain[terrain] ?? []), hex] },
-});
-
-function moved(shown: Shown, event: SurviveEvent, from: string, to: string): Shown {
-  if (event.explorer) return placed(shown, event.explorer, { how: "sea", at: to });
-  if (event.creature) return movedCreature(shown, listOf(event.creature), from, to);
-  const ship = shown.ships.find((one) => one.hex === from);
-  const sailed = { ...shown, ships: shown.ships.map((one) => (one === ship ? { ...one, hex: to } : one)) };
-  return (ship?.crew ?? []).reduce((next, name) => placed(next, name, { how: "ship", at: to }), sailed);
-}
-
-function sunk(shown: Shown, hex: string): Shown {
-  const terrain = Object.fromEntries(
-    terrains.map((one) => [one, (shown.terrain[one] ?? []).filter((tile) => tile !== hex)]),
+// Ships are there until they are wrecked, explorers until they are lost.
+export function meanwhile(shown: View, after: View, event: SurviveEvent): View {
+  const { type, from, explorer, creature } = event;
+  if (type === "lost") return after;
+  const isSailed = type === "sail" || (type === "to" && !explorer && !creature);
+  const ships = shipsMeanwhile(
+    shown.ships,
+    after.ships,
+    isSailed ? event : undefined,
+    type === "wreck" ? from : undefined,
   );
-  return standing(shown, hex).reduce((next, name) => placed(next, name, { how: "sea", at: hex }), {
-    ...shown,
-    terrain,
+  const carriedIn = (view: View) => (one: Explorer) =>
+    one.how === "ship"
+      ? view.ships.some((ship) => ship.hex === one.at)
+      : one.how !== "land" || terrainAt(view, one.at ?? "") !== undefined;
+  const carries = { now: carriedIn({ ...after, ships }), after: carriedIn(after) };
+  const colours = after.colours.map((colour, team) => {
+    const before = shown.colours[team]!;
+    const explorers = colour.explorers.map((is, index) => {
+      const was = before.explorers[index]!;
+      const hasGone = isSailed
+        ? was.how === "ship" && was.at === from
+        : explorer === explorerName(colour.colour, index);
+      return someoneMeanwhile(was, is, hasGone ? event.to : undefined, carries);
+    });
+    return { ...colour, explorers, lost: before.lost };
   });
-}
-
-const standing = (shown: Shown, hex: string): string[] =>
-  shown.colours.flatMap(({ colour, explorers }) =>
-    explorers.flatMap(({ at, how }, index) =>
-      at === hex && how !== "isle" ? [explorerName(colour, index)] : [],
-    ),
-  );
-
-function back(shown: Shown, event: SurviveEvent): Shown {
-  const { to, tile, colour } = event;
-  if (!to) return shown;
-  if (tile === "shark" || tile === "whale") return withCreature(shown, listOf(tile), to);
-  if (tile === "ship") {
-    const crew = standing(shown, to);
-    const withNew = withShip(shown, { hex: to, crew: [] });
-    return crew.length > 3 ? withNew : crew.reduce((next, name) => boarded(next, name, to), withNew);
-  }
-  if (tile === "whirlpool") return swallowed(shown, to);
-  if (tile === "volcano" || !colour) return shown;
-  return withColour(shown, colour, (one) => ({
-    ...one,
-    hand_size: one.hand_size + 1,
-    hand: one.hand && tile ? [...one.hand, tile] : one.hand,
-  }));
-}
-
-// Creatures round a whirlpool go with it; ships and explorers have events of their own.
-function swallowed(shown: Shown, hex: string): Shown {
-  const hexes = plan.sea.around(hex).filter((one) => !terrainAt(shown, one));
-  return creatures.reduce(
-    (next, kind) => hexes.reduce((rest, one) => withoutCreature(rest, listOf(kind), one), next),
-    shown,
-  );
-}
-
-function wrecked(shown: Shown, hex: string): Shown {
-  const crew = shown.ships.find((ship) => ship.hex === hex)?.crew ?? [];
-  return crew.reduce((next, name) => placed(next, name, { how: "sea", at: hex }), withoutShip(shown, hex));
-}
-
-function withoutTile(shown: Shown, event: SurviveEvent): Shown {
-  return withColour(shown, event.colour ?? "", (one) => {
-    const index = one.hand?.indexOf(event.tile ?? "") ?? -1;
-    return {
-      ...one,
-      hand_size: Math.max(0, one.hand_size - 1),
-      hand: index < 0 ? one.hand : one.hand?.toSpliced(index, 1),
-    };
-  });
+  return { ...after, ships, colours };
 }

@@ -4,7 +4,7 @@ import { plan } from "./board";
 import { hexLabel, isleLabel } from "./labels";
 import { buttonMoves, dangerOf, hexOf, picking } from "./picks";
 import { boardPieces } from "./pieces";
-import { advance, settle } from "./playback";
+import { meanwhile, settle } from "./playback";
 import type { SurviveEvent, SurviveMove, View } from "./types";
 
 const { island, isles, sea } = plan;
@@ -68,7 +68,6 @@ const event = (type: string, more: Partial<SurviveEvent>): SurviveEvent => ({
   ...more,
 });
 const shown = settle(undefined, view);
-const red = (at: typeof shown, index: number) => at.colours[0]!.explorers[index];
 
 test("the board has 133 hexes, an island of 40 and an isle beyond each corner", () => {
   expect(sea.hexes).toHaveLength(133);
@@ -120,55 +119,69 @@ test("no piece of a hex hides another", () => {
   }
 });
 
-test("a ship takes its crew along, and keeps being the same piece", () => {
-  const next = advance(shown, event("sail", { from: "D3", to: "D4" }));
-  expect(next.ships[0]).toEqual({ hex: "D4", crew: ["red 3", "blue 1"] });
-  expect(red(next, 2)).toMatchObject({ how: "ship", at: "D4" });
-  expect(settle(next, { ...view, ships: [view.ships[1]!, next.ships[0]!] }).ids.ships).toEqual([
-    shown.ids.ships[1],
-    shown.ids.ships[0],
-  ]);
+test("what moved is the same piece, what stayed too, and what came is a new one", () => {
+  const sailed = { ...view, ships: [view.ships[1]!, { ...view.ships[0]!, hex: "D4" }], whales: ["A1"] };
+  const next = settle(shown, sailed, event("sail", { from: "D3", to: "D4" }));
+  expect(next.ids.ships).toEqual([shown.ids.ships[1], shown.ids.ships[0]]);
+  expect(next.ids.sharks).toEqual(shown.ids.sharks);
+  expect(Object.values(shown.ids).flat()).not.toContain(next.ids.whales[0]);
 });
 
-test("a tile that sinks drops its explorers into the water, and a ship below takes up to three", () => {
-  const sunk = advance(shown, event("sink", { to: "F5", terrain: "beach" }));
-  expect(sunk.terrain.beach).toEqual(["F6"]);
-  expect(red(sunk, 0)).toMatchObject({ how: "sea", at: "F5" });
-  const rescued = advance(sunk, event("back", { to: "F5", tile: "ship" }));
-  expect(rescued.ships[2]).toEqual({ hex: "F5", crew: ["red 1", "red 2", "blue 2"] });
-  expect(red(rescued, 0)).toMatchObject({ how: "ship", at: "F5" });
+test("a shark that joins another on its hex is still itself", () => {
+  const joined = settle(
+    shown,
+    { ...view, sharks: ["C3", "C3"] },
+    event("creature", { creature: "shark", from: "E3", to: "C3" }),
+  );
+  expect(joined.ids.sharks).toEqual([shown.ids.sharks[1], shown.ids.sharks[0]]);
 });
 
-test("a wreck throws the crew into the sea, and those lost leave the board", () => {
-  const wrecked = advance(shown, event("wreck", { from: "D3" }));
+// The view after an entry in which the ship on D3 is lost with one of its crew.
+const sunk: View = {
+  ...view,
+  ships: [view.ships[1]!],
+  whales: ["D3"],
+  colours: view.colours.map((colour) => ({
+    ...colour,
+    lost: colour.lost + (colour.colour === "red" ? 1 : 0),
+    explorers: colour.explorers.map((one) =>
+      one.how !== "ship"
+        ? one
+        : colour.colour === "red"
+          ? { how: "lost" as const }
+          : { how: "sea" as const, at: one.at },
+    ),
+  })),
+};
+const aboard = (at: View) => [at.colours[0]!.explorers[2], at.colours[1]!.explorers[0]];
+
+test("a whale comes, then the ship is wrecked, then some of its crew are lost", () => {
+  const came = meanwhile(shown, sunk, event("creature", { creature: "whale", from: "C2", to: "D3" }));
+  expect(came.whales).toEqual(["D3"]);
+  expect(came.ships).toContainEqual(view.ships[0]);
+  expect(aboard(came)).toEqual(aboard(view));
+  expect(came.colours[0]!.lost).toBe(5);
+  const wrecked = meanwhile(came, sunk, event("wreck", { from: "D3" }));
   expect(wrecked.ships).toEqual([view.ships[1]]);
-  expect(wrecked.ids.ships).toEqual([shown.ids.ships[1]]);
-  expect(red(wrecked, 2)).toMatchObject({ how: "sea", at: "D3" });
-  const gone = advance(wrecked, event("lost", { explorers: ["red 3"] }));
-  expect(red(gone, 2)).toEqual({ how: "lost", value: undefined });
-  expect(gone.colours[0]!.lost).toBe(6);
+  expect(aboard(wrecked)).toEqual([
+    { how: "sea", at: "D3" },
+    { how: "sea", at: "D3" },
+  ]);
+  expect(meanwhile(wrecked, sunk, event("lost", { explorers: ["red 3"] }))).toBe(sunk);
 });
 
-test("a whirlpool takes the creatures around it, not those farther away", () => {
-  const next = advance(shown, event("back", { to: "D2", tile: "whirlpool" }));
-  expect(next.sharks).toEqual([]);
-  expect(next.serpents).toEqual(["G6"]);
-  expect(next.ids.sharks).toEqual([]);
-});
-
-test("landing counts as saved, and a defence removes the creature", () => {
-  expect(advance(shown, event("land", { explorer: "red 4", to: "NE" })).colours[0]).toMatchObject({
-    saved: 2,
-  });
-  expect(advance(shown, event("defend", { creature: "shark", to: "E3" })).sharks).toEqual(["C3"]);
-});
-
-test("a tile that another keeps is counted, the own one is known", () => {
-  const kept = advance(shown, event("back", { to: "F5", colour: "blue", seat: 1 }));
-  expect(kept.colours[1]).toMatchObject({ hand_size: 1, hand: undefined });
-  const own = advance(shown, event("back", { to: "F5", colour: "red", tile: "wind", seat: 0 }));
-  expect(own.colours[0]!.hand).toEqual(["dolphin", "wind"]);
-  expect(advance(own, event("play", { colour: "red", tile: "dolphin" })).colours[0]!.hand).toEqual(["wind"]);
+test("whoever moves to where it is lost gets there, a ship with its crew too", () => {
+  const eaten = structuredClone(view);
+  eaten.colours[0]!.explorers[0] = { how: "lost" };
+  const swum = meanwhile(shown, eaten, event("swim", { explorer: "red 1", from: "F5", to: "E3" }));
+  expect(swum.colours[0]!.explorers[0]).toEqual({ how: "sea", at: "E3" });
+  expect(swum.colours[0]!.explorers[1]).toEqual({ how: "land", at: "F5" });
+  const sailed = meanwhile(shown, sunk, event("sail", { from: "D3", to: "D4" }));
+  expect(sailed.ships).toContainEqual({ hex: "D4", crew: ["red 3", "blue 1"] });
+  expect(aboard(sailed)).toEqual([
+    { how: "ship", at: "D4" },
+    { how: "ship", at: "D4" },
+  ]);
 });
 
 const moves: SurviveMove[] = [

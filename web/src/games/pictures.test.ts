@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { startEngine } from "../protocol/engine";
+import type { GameEvent } from "../protocol/messages";
+import { read, type Shape } from "../protocol/shape";
+import { type Past, pastTable, pastTableFrom } from "../state/past";
+import { type RecordStory, readRecord } from "../state/story";
+import { emptyTable, isPlaying, stepped } from "../state/table";
+import { gameEntry } from ".";
+import { view as atlantis } from "./atlantis/types";
+import { view as escapeView } from "./escape/types";
+import { view as rising } from "./rising/types";
+import { view as survive } from "./survive/types";
+
+// Real games of every kind, watched from every seat as a page watches them.
+const root = new URL("../../../", import.meta.url);
+const engine = await startEngine(readFileSync(new URL("build/wasm/atlantica.wasm", root)));
+const folder = new URL("tests/records/", root);
+const shapes: Record<string, Shape<unknown>> = { atlantis, escape: escapeView, rising, survive };
+const kLookedAt = 9; // every so many entries the engine is asked for the moment itself
+
+// What is on the screen, without what the page adds to it, and figures in the order of the engine.
+function plain(shown: unknown): Record<string, unknown> {
+  const { ids: _, ...view } = structuredClone(shown) as Record<string, unknown>;
+  for (const player of (view.players ?? []) as { figures: number[] }[]) player.figures.sort((a, b) => a - b);
+  return view;
+}
+
+type Ids = Record<string, number[]>;
+const idsOf = (shown: unknown): number[] =>
+  Object.values((shown as { ids?: Ids } | undefined)?.ids ?? {}).flat();
+const moving = new Set(["sail", "creature", "leave", "step", "swim", "walk", "board", "land"]);
+
+// What moves is no new piece, and dice that fall lie on the table.
+function expectMotion(before: unknown, after: unknown, event: GameEvent, where: string): void {
+  if (moving.has(event.type)) expect(idsOf(before), where).toEqual(expect.arrayContaining(idsOf(after)));
+  const { dice } = event as { dice?: number[] };
+  const { roll } = after as { roll?: { dice: { value?: number }[] } };
+  const fallen = dice?.filter((value) => value > 0);
+  if (fallen)
+    expect(
+      roll?.dice.map(({ value }) => value),
+      where,
+    ).toEqual(expect.arrayContaining(fallen));
+}
+
+async function watch(story: RecordStory, viewer: number | undefined): Promise<void> {
+  const { playback } = gameEntry(story.info.game);
+  const shape = shapes[story.info.game]!;
+  const past: Past = { info: story.info, viewer, events: await story.events(viewer) };
+  let state = pastTable(past, await story.moment(0, viewer, 0), emptyTable(), playback);
+  for (const stop of story.stops.slice(1)) {
+    state = pastTableFrom(past, await story.moment(stop, viewer, state.sequence), state, playback);
+    while (isPlaying(state)) {
+      const [scene] = state.queue;
+      const before = state.shown;
+      state = stepped(state, playback);
+      if (!scene) continue;
+      const { event, isLast } = scene;
+      const where = `${event.type} of entry ${event.seq}`;
+      expectMotion(before, state.shown, event, where);
+      if (!isLast) expect(read(shape, plain(state.shown), "strict"), where).toMatchObject({ ok: true });
+      else if (event.seq % kLookedAt === 0) {
+        const { view } = await story.moment(event.seq, viewer, event.seq);
+        const { roll, die, dice } = view as Record<string, unknown>; // on the screen they stay a little longer
+        expect({ ...plain(state.shown), roll, die, dice }, where).toEqual(view);
+      }
+    }
+  }
+}
+
+test.each(readdirSync(folder))("%s: every picture on the way is the engine's", async (file) => {
+  const opened = readRecord(engine, readFileSync(new URL(file, folder), "utf8"));
+  if (!opened.ok) throw new Error(opened.message);
+  const { story } = opened;
+  for (const viewer of [undefined, ...story.info.seats.keys()]) await watch(story, viewer);
+});
