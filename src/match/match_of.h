@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/game.h"
+#include "match/additions.h"
 #include "match/json.h"
 #include "match/match.h"
 #include "search/make_bot.h"
@@ -32,11 +33,7 @@ class MatchOf final : public Match {
   int turn() const override { return G::turn(state_); }
   std::optional<Outcome> outcome() const override { return G::outcome(state_); }
   boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
-  boost::json::value position() const override {
-    boost::json::value json = to_json(G::position(state_));
-    json.as_object()["rules"] = rules_;
-    return json;
-  }
+  boost::json::value position() const override { return to_json_with(G::position(state_), PositionAddition{rules_}); }
 
   std::vector<std::string> legal_moves(Seat seat) const override {
     std::vector<std::string> texts;
@@ -58,18 +55,15 @@ class MatchOf final : public Match {
       const LogEntry& entry = log_[i];
       if (entry.kind == LogEntry::Kind::undo) {
         states.pop_back();
-        if (i >= since) list.push_back(undo_event(i + 1, entry));
+        if (i >= since) list.push_back(to_json(undo_event(i + 1, entry)));
         continue;
       }
       const Move move = *G::parse(entry.move);
       State after = states.back();
       G::play(after, entry.seat, move);
       if (i >= since) {
-        for (const auto& event : G::events(states.back(), entry.seat, move, after, viewer)) {
-          boost::json::value json = to_json(event);
-          json.as_object()["seq"] = i + 1;
-          list.push_back(std::move(json));
-        }
+        for (const auto& event : G::events(states.back(), entry.seat, move, after, viewer))
+          list.push_back(to_json_with(event, EventAddition{i + 1}));
       }
       states.push_back(after);
     }
@@ -193,12 +187,11 @@ class MatchOf final : public Match {
     }
   }
 
-  static boost::json::value undo_event(std::size_t sequence, const LogEntry& entry) {
-    return boost::json::object{{"seq", sequence},
-                               {"type", "undo"},
-                               {"seat", entry.seat},
-                               {"move", entry.move},
-                               {"text", "@" + std::to_string(entry.seat) + " takes a move back."}};
+  static UndoEvent undo_event(std::size_t sequence, const LogEntry& entry) {
+    return {.seq = sequence,
+            .seat = entry.seat,
+            .move = entry.move,
+            .text = "@" + std::to_string(entry.seat) + " takes a move back."};
   }
 
   struct Moment {
