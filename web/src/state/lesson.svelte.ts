@@ -1,7 +1,7 @@
 import { gameEntry } from "../games";
 import type { Engine } from "../protocol/engine";
-import { gameEvent, move, type TableInfo } from "../protocol/messages";
-import { anything, list, open, whole } from "../protocol/shape";
+import { events, moves, type TableInfo, view } from "../protocol/messages";
+import { list, open, whole } from "../protocol/shape";
 import { text } from "../text";
 import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
 import { settings } from "./settings.svelte";
@@ -20,8 +20,8 @@ import {
 import { worded, wordedRefusal } from "./wording";
 
 const opened = open({ match: whole });
-const situation = open({ sequence: whole, view: anything, moves: list(move), actors: list(whole) });
-const happened = open({ events: list(gameEvent) });
+const situation = open({ sequence: whole, view, moves, actors: list(whole) });
+const happened = open({ events });
 const done = open({ sequence: whole });
 
 // A chapter while it is learnt: the match inside the page, and the step that waits for the learner.
@@ -147,7 +147,7 @@ export class LessonSession {
       type === "joined"
         ? joined(
             { ...this.state, link: "online" },
-            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)) }),
+            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)), chat: [] }),
             this.playback,
           )
         : updated(this.state, worded(game, { ...message, type }), this.playback);
@@ -180,7 +180,10 @@ const infoOf = (game: string, seats: number): TableInfo => ({
     name: seat === kLearner ? "Ada" : "Grace",
     taken: true,
     online: true,
+    account: false,
   })),
   sequence: 0,
   over: false,
+  rated: false,
+  listed: false,
 });

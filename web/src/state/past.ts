@@ -1,5 +1,4 @@
-import type { GameEvent, TableInfo } from "../protocol/messages";
-import type { Moment } from "./story";
+import type { GameEvent, Moment, TableInfo } from "../protocol/messages";
 import { emptyTable, type Playback, type TableState } from "./table";
 
 // A table as it was at an earlier moment: nothing can be done at it, and its log goes on to the end.

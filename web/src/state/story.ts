@@ -1,16 +1,17 @@
 import type { Engine } from "../protocol/engine";
 import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
-import { type GameEvent, gameEvent, result, type TableInfo } from "../protocol/messages";
-import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
+import {
+  events,
+  type GameEvent,
+  type Moment,
+  momentAnswer,
+  recordResult,
+  type TableInfo,
+} from "../protocol/messages";
+import { flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
 import { wordedEvents } from "./wording";
 
 // A game that can be looked at from its beginning to its end.
-
-export interface Moment {
-  sequence: number;
-  view: unknown;
-  actors: number[];
-}
 
 export interface Story {
   info: TableInfo;
@@ -32,11 +33,10 @@ const openedRecord = open(
     turns: list(whole),
     draws: whole,
   },
-  { commitment: text, key: text, result },
+  { commitment: text, key: text, result: recordResult },
 );
 export type OpenedRecord = Of<typeof openedRecord>;
-const momentAnswer = open({ sequence: whole, view: anything, actors: list(whole) });
-const eventsAnswer = object({ events: list(gameEvent) });
+const eventsAnswer = object({ events });
 const provedAnswer = object({ proved: flag });
 
 // Why a record cannot be read, in a sentence; or the story it tells.
@@ -111,9 +111,12 @@ function infoOf(opened: OpenedRecord, length: number): TableInfo {
       name,
       taken: true,
       online: true,
+      account: false,
     })),
     sequence: length,
     over: opened.result !== undefined,
+    rated: false,
+    listed: false,
   };
 }
 

@@ -34,6 +34,8 @@ const info: TableInfo = {
   seats: [],
   sequence: 3,
   over: false,
+  rated: false,
+  listed: false,
 };
 const event = (seq: number, type: string, seat?: number): GameEvent => ({
   seq,
@@ -61,6 +63,7 @@ const join = (events: GameEvent[], sequence = 3): Joined => ({
   actors: [0],
   can_undo: false,
   events,
+  chat: [],
 });
 const update = (sequence: number, events: GameEvent[], view = "next"): Update => ({
   type: "update",
@@ -163,7 +166,7 @@ test("who watches sees the traces of the last player only", () => {
 });
 
 test("a bot waits for a word of mine where I am invited and it is to go on, until I pass", () => {
-  const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
+  const human = { kind: "human" as const, name: "Ada", taken: true, online: true, account: false };
   const people = { ...info, seats: [human, human] };
   const bots = {
     ...atTable(),

@@ -1,8 +1,8 @@
 import { loadMoment } from "../protocol/api";
-import type { GameEvent, TableInfo } from "../protocol/messages";
+import type { GameEvent, Moment, TableInfo } from "../protocol/messages";
 import { errorText } from "../text";
 import { stopsOfLog } from "./past";
-import type { Moment, Story } from "./story";
+import type { Story } from "./story";
 import type { TableState } from "./table";
 
 // What has happened at a running table so far, as everybody could see it: an own view of then may hold what the rules

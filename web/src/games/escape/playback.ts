@@ -177,8 +177,8 @@ const withoutPieces = (shown: Shown, hexes: string[]): Shown => ({
 });
 
 // What was below comes up; creatures round a whirlpool go with it, all else has events of its own.
-function symbolShown(shown: Shown, { symbol = "", to }: EscapeEvent): Shown {
-  if (!to) return shown;
+function symbolShown(shown: Shown, { symbol, to }: EscapeEvent): Shown {
+  if (!symbol || !to) return shown;
   if (symbol === "whirlpool")
     return creatures.reduce(
       (next, kind) =>
