@@ -1,14 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { escapeEvent, escapeMove, view } from "../web/src/games/escape/types";
-import { list } from "../web/src/protocol/shape";
 import { logText, person, sentence, startGame, turn } from "./browser";
 import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence, wishes } from "./playing";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-const misfits = (page: Page) => misfitsOf(page, { view, moves: list(escapeMove), events: list(escapeEvent) });
+const misfits = (page: Page) => misfitsOf(page, server.address, "escape");
 
 const wanted = wishes.escape;
 
@@ -42,7 +40,7 @@ async function checkResult(page: Page, seats: number): Promise<void> {
 
 test("one person and two bots play until nobody is left on the board", async () => {
   const page = await person(browser);
-  const unread = misfits(page);
+  const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "escape");
   await playToTheEnd([page], wanted);
 
@@ -55,7 +53,7 @@ test("one person and two bots play until nobody is left on the board", async () 
 
 test("the short game ends with the citadel, or when nobody is left on the board", async () => {
   const page = await person(browser);
-  const unread = misfits(page);
+  const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { game: "short", first: "0" });
   await playToTheEnd([page], ["end", "stay", "stop"]);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { readServerMessage } from "../web/src/protocol/messages";
-import { read, type Shape } from "../web/src/protocol/shape";
+import { Checker } from "../web/dev/schema";
+import type { ServerMessage } from "../web/src/protocol/messages";
 import { canMove, over, turn } from "./browser";
 import type { Playable } from "./playable";
 
@@ -81,24 +81,25 @@ export const finishInPage = (page: Playable, wanted: string[]) =>
 
 export const resultText = (page: Page) => page.locator("[data-result] table").innerText();
 
-// Reads all that the server sends to the page by the shapes the page is written for; returns what does not fit.
-export function misfitsOf(
-  page: Page,
-  shapes: { view: Shape<unknown>; moves: Shape<unknown>; events: Shape<unknown> },
-): string[] {
+// Checks all that the server sends to the page against what it says it would send; returns what does not fit.
+export async function misfitsOf(page: Page, server: string, game: string): Promise<string[]> {
   const found: string[] = [];
-  const check = (reading: { ok: true } | { ok: false; error: string }) => {
-    if (!reading.ok) found.push(reading.error);
+  const checker = new Checker((await (await fetch(`${server}/api/asyncapi.json`)).json()) as object);
+  const check = (value: unknown, definition: string) => {
+    const misfit = checker.misfit(value, "components", "schemas", definition);
+    if (misfit) found.push(misfit);
   };
-  page.on("websocket", (socket) =>
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => check(JSON.parse(String(payload)), "ClientMessage"));
     socket.on("framereceived", ({ payload }) => {
-      const message = readServerMessage(JSON.parse(String(payload)), "strict");
-      check(message);
-      if (!message.ok || (message.value.type !== "joined" && message.value.type !== "update")) return;
-      check(read(shapes.view, message.value.view, "strict"));
-      check(read(shapes.moves, message.value.moves, "strict"));
-      check(read(shapes.events, message.value.events, "strict"));
-    }),
-  );
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      check(message, "ServerMessage");
+      // Any game's would do for the message.
+      if (message.type !== "joined" && message.type !== "update") return;
+      check(message.view, `${game}.View`);
+      for (const move of message.moves) check(move, `${game}.MoveInfo`);
+      for (const event of message.events) check(event, event.type === "undo" ? "UndoEvent" : `${game}.Event`);
+    });
+  });
   return found;
 }

@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { risingEvent, risingMove, view } from "../web/src/games/rising/types";
-import { list } from "../web/src/protocol/shape";
 import { logText, person, sentence, startGame, turn } from "./browser";
 import { afterSequence, misfitsOf, sequence } from "./playing";
 import { pressOn, pressToTheEnd, wandering } from "./rising_play";
@@ -9,7 +7,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-const misfits = (page: Page) => misfitsOf(page, { view, moves: list(risingMove), events: list(risingEvent) });
+const misfits = (page: Page) => misfitsOf(page, server.address, "rising");
 
 const atCentre = (labels: string[]) =>
   Math.max(
@@ -31,7 +29,7 @@ async function checkResult(page: Page, seats: number): Promise<void> {
 
 test("one person plays a solo game by pieces, places, cards and buttons to its end", async () => {
   const page = await person(browser);
-  const unread = misfits(page);
+  const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
   await pressToTheEnd(page, wandering());
 
@@ -44,7 +42,7 @@ test("one person plays a solo game by pieces, places, cards and buttons to its e
 
 test("one person and two bots play to the end of the game, together", async () => {
   const page = await person(browser);
-  const unread = misfits(page);
+  const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "rising", { level: "5" });
   await pressToTheEnd(page, wandering());
 

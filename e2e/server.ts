@@ -17,7 +17,10 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "atlantica-e2e-"));
   private port = 0;
 
-  constructor(private readonly page = builtPage) {}
+  constructor(
+    private readonly page = builtPage,
+    private readonly options: string[] = [],
+  ) {}
 
   async start(): Promise<void> {
     for (const needed of [binary, join(this.page, "index.html")])
@@ -27,9 +30,8 @@ export class Server {
     this.port ||= await freePort();
     const listen = `127.0.0.1:${this.port}`;
     const database = join(this.folder, "tables.db");
-    const child = spawn(binary, ["serve", "--listen", listen, "--db", database, "--web", this.page], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const usual = ["serve", "--listen", listen, "--db", database, "--web", this.page];
+    const child = spawn(binary, [...usual, ...this.options], { stdio: ["ignore", "pipe", "inherit"] });
     this.process = child;
     this.address = await new Promise((resolve, reject) => {
       child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it listened`)));

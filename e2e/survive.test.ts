@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { surviveEvent, surviveMove, view } from "../web/src/games/survive/types";
-import { list } from "../web/src/protocol/shape";
 import {
   afterMove,
   claim,
@@ -18,14 +16,13 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-const misfits = (page: Page) =>
-  misfitsOf(page, { view, moves: list(surviveMove), events: list(surviveEvent) });
+const misfits = (page: Page) => misfitsOf(page, server.address, "survive");
 
 const wanted = wishes.survive;
 
 test("two people and two bots play to the volcano and see whom they saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];
-  const unread = misfits(ada);
+  const unread = await misfits(ada);
   await startGame(ada, server.address, "Ada", ["Me", "Friend", "Bot", "Bot"], "survive");
   await claim(grace, await inviteLink(ada, 1), "Grace");
   await closeDialog(ada);

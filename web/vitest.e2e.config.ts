@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "playwright-core": here("./node_modules/playwright-core/index.mjs"),
+      "ajv/dist/2020": here("./node_modules/ajv/dist/2020.js"),
       "axe-core": here("./node_modules/axe-core/axe.js"),
     },
   },

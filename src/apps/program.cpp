@@ -13,6 +13,7 @@
 #include "apps/replay.h"
 #include "apps/rules.h"
 #include "apps/scenario.h"
+#include "apps/schema.h"
 #include "apps/serve.h"
 #include "apps/sim.h"
 #include "apps/verify.h"
@@ -35,6 +36,7 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   add_scenario(app, console, exit_code);
   add_replay(app, console, exit_code);
   add_verify(app, console, exit_code);
+  add_schema(app, console, exit_code);
   add_serve(app, exit_code);
   add_admin(app, console, exit_code);
   // CLI11 takes a vector of arguments in reverse order.

@@ -2,9 +2,13 @@
 
 #include "catalog/rules_text.h"
 #include "games/atlantis/rules.h"
+#include "games/atlantis/vocabulary.h"
 #include "games/escape/rules.h"
+#include "games/escape/vocabulary.h"
 #include "games/rising/rules.h"
+#include "games/rising/vocabulary.h"
 #include "games/survive/rules.h"
+#include "games/survive/vocabulary.h"
 #include "match/json.h"
 #include "match/match_of.h"
 
@@ -91,6 +95,10 @@ GameEntry entry(std::string_view rules) {
           .rules_version = G::kRulesVersion,
           .options = G::options(),
           .rules = rules,
+          .shapes = {.view = kShape<typename G::View>,
+                     .move = kShape<typename G::MoveInfo>,
+                     .event = kShape<typename G::Event>,
+                     .position = kShape<typename G::Position>},
           .new_match = new_match<G>,
           .from_position = from_position<G>,
           .simulate = simulate<G>,

@@ -12,10 +12,19 @@
 #include "core/options.h"
 #include "match/match.h"
 #include "match/record.h"
+#include "match/shape.h"
 #include "search/bench.h"
 #include "search/simulate.h"
 
 namespace atlantica {
+
+// What the JSON of a game looks like.
+struct GameShapes {
+  const Shape& view;
+  const Shape& move;
+  const Shape& event;
+  const Shape& position;
+};
 
 // The one table of games: everything above it names a game by id only.
 struct GameEntry {
@@ -26,6 +35,7 @@ struct GameEntry {
   int rules_version;  // the newest; all from 1 on are played
   std::vector<OptionSpec> options;
   std::string_view rules;  // docs/rules of the game, as Markdown
+  GameShapes shapes;
 
   // A match at its start, before any chance move, by this version of the rules; or what is wrong with the choice of
   // seats, options and version.

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "catalog/catalog.h"
+#include "catalog/scenario_file.h"
 #include "match/json.h"
 
 namespace atlantica {
@@ -13,46 +14,6 @@ namespace atlantica {
 namespace {
 
 using boost::json::value;
-
-struct Start {
-  int seats = 2;
-  std::optional<Options> options;
-};
-BOOST_DESCRIBE_STRUCT(Start, (), (seats, options))
-
-using Parts = std::map<std::string, value>;
-
-// One thing to do or to check; exactly one of the verbs is set.
-struct ScenarioStep {
-  std::optional<int> seat;                              // who plays, is refused or is offered moves
-  std::optional<std::string> play;                      // a legal move of the seat
-  std::optional<std::string> chance;                    // an outcome of chance
-  std::optional<std::string> refuse;                    // a move of the seat that is refused ...
-  std::optional<std::string> rule;                      // ... by this rule
-  std::optional<bool> undo;                             // the seat takes its last move back
-  std::optional<std::vector<std::string>> legal;        // exactly these moves are legal for the seat
-  std::optional<std::vector<std::string>> offered;      // these are among them
-  std::optional<std::vector<std::string>> not_offered;  // these are not
-  std::optional<value> expect;                          // parts of the position
-  std::optional<value> view;                            // parts of the seat's view; without a seat, of a spectator's
-  std::optional<std::vector<Parts>> events;             // of the last move, parts of each, as the seat was told
-  std::optional<std::map<std::string, int>> weights;    // of all that chance may decide
-  std::optional<Record::Result> result;                 // the game is over with it
-  std::optional<std::string> note;                      // for the reader
-};
-BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
-                      (seat, play, chance, refuse, rule, undo, legal, offered, not_offered, expect, view, events,
-                       weights, result, note))
-
-struct Scenario {
-  std::string scenario;  // its title
-  std::string game;
-  std::optional<std::vector<std::string>> rules;  // rule ids it shows
-  std::optional<value> position;
-  std::optional<Start> start;
-  std::vector<ScenarioStep> steps;
-};
-BOOST_DESCRIBE_STRUCT(Scenario, (), (scenario, game, rules, position, start, steps))
 
 // Where `found` is not as `wanted`; an object names only the parts that matter, null for one that is not to be there,
 // and may name items of a list by their index.
@@ -118,7 +79,7 @@ class Run {
     return std::nullopt;
   }
 
-  std::optional<std::string> told(const std::vector<Parts>& wanted, Viewer viewer) const {
+  std::optional<std::string> told(const std::vector<ScenarioParts>& wanted, Viewer viewer) const {
     if (match_.sequence() == 0) return "nothing has happened yet";
     const value events = match_.events(match_.sequence() - 1, viewer);
     const boost::json::array& found = events.get_array();

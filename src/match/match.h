@@ -90,7 +90,7 @@ class Match {
   // kEarlierViews of them, each as its difference (match/difference.h) from the one after it; the first from the view
   // at sequence(). `now` is the match as it stands where this one is a moment of its past: what a seat has had to
   // forget since is not shown.
-  virtual boost::json::value earlier(std::size_t since, Viewer viewer, const Match& now) const = 0;
+  virtual std::vector<boost::json::value> earlier(std::size_t since, Viewer viewer, const Match& now) const = 0;
   static constexpr std::size_t kEarlierViews = 60;
 
   // Appends a move of a seat (or an outcome of chance that somebody else decided), or says why not.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/game.h"
+#include "match/additions.h"
 #include "match/difference.h"
 #include "match/json.h"
 #include "match/match.h"
@@ -34,11 +35,7 @@ class MatchOf final : public Match {
   int turn() const override { return G::turn(state_); }
   std::optional<Outcome> outcome() const override { return G::outcome(state_); }
   boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
-  boost::json::value position() const override {
-    boost::json::value json = to_json(G::position(state_));
-    json.as_object()["rules"] = rules_;
-    return json;
-  }
+  boost::json::value position() const override { return to_json_with(G::position(state_), PositionAddition{rules_}); }
 
   std::vector<std::string> legal_moves(Seat seat) const override {
     std::vector<std::string> texts;
@@ -56,20 +53,17 @@ class MatchOf final : public Match {
     boost::json::array list;
     retell(since, [&](std::size_t sequence, const LogEntry& entry, const State& before, const State& after) {
       if (entry.kind == LogEntry::Kind::undo) {
-        list.push_back(undo_event(sequence, entry));
+        list.push_back(to_json(undo_event(sequence, entry)));
         return;
       }
-      for (const auto& event : G::events(before, entry.seat, *G::parse(entry.move), after, viewer)) {
-        boost::json::value json = to_json(event);
-        json.as_object()["seq"] = sequence;
-        list.push_back(std::move(json));
-      }
+      for (const auto& event : G::events(before, entry.seat, *G::parse(entry.move), after, viewer))
+        list.push_back(to_json_with(event, EventAddition{sequence}));
     });
     return list;
   }
 
-  boost::json::value earlier(std::size_t since, Viewer viewer, const Match& now) const override {
-    boost::json::array list;
+  std::vector<boost::json::value> earlier(std::size_t since, Viewer viewer, const Match& now) const override {
+    std::vector<boost::json::value> list;
     const std::size_t oldest = std::max(since, log_.size() - std::min(log_.size(), kEarlierViews + 1));
     if (log_.size() - oldest < 2) return list;
     std::vector<boost::json::value> views;
@@ -217,12 +211,11 @@ class MatchOf final : public Match {
     }
   }
 
-  static boost::json::value undo_event(std::size_t sequence, const LogEntry& entry) {
-    return boost::json::object{{"seq", sequence},
-                               {"type", "undo"},
-                               {"seat", entry.seat},
-                               {"move", entry.move},
-                               {"text", "@" + std::to_string(entry.seat) + " takes a move back."}};
+  static UndoEvent undo_event(std::size_t sequence, const LogEntry& entry) {
+    return {.seq = sequence,
+            .seat = entry.seat,
+            .move = entry.move,
+            .text = "@" + std::to_string(entry.seat) + " takes a move back."};
   }
 
   struct Moment {

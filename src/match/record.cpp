@@ -3,39 +3,14 @@
 #include <boost/json/serialize.hpp>
 
 #include "match/json.h"
+#include "match/record_lines.h"
 
 namespace atlantica {
 
 namespace {
 
-constexpr int kFormat = 1;
-
-struct Head {
-  std::string record;  // "atlantica"
-  int format = kFormat;
-  std::string game;
-  int rules = 0;
-  std::vector<std::string> seats;
-  std::optional<std::vector<std::string>> players;
-  std::map<std::string, std::string> options;
-  std::optional<boost::json::value> start;
-  std::optional<std::string> commitment;
-};
-BOOST_DESCRIBE_STRUCT(Head, (), (record, format, game, rules, seats, players, options, start, commitment))
-
-struct Line {
-  std::optional<int> seat;
-  std::optional<std::string> move;
-  std::optional<std::string> chance;
-  std::optional<int> undo;
-  std::optional<std::string> taken;  // with undo: the sequence number of the move taken back
-  std::optional<Record::Result> result;
-  std::optional<std::string> key;
-};
-BOOST_DESCRIBE_STRUCT(Line, (), (seat, move, chance, undo, taken, result, key))
-
-Line line_of(const LogEntry& entry) {
-  Line line;
+RecordLine line_of(const LogEntry& entry) {
+  RecordLine line;
   switch (entry.kind) {
     case LogEntry::Kind::move:
       line.seat = entry.seat;
@@ -50,7 +25,7 @@ Line line_of(const LogEntry& entry) {
   return line;
 }
 
-std::expected<LogEntry, std::string> entry_of(const Line& line) {
+std::expected<LogEntry, std::string> entry_of(const RecordLine& line) {
   if (line.seat && line.move && !line.chance && !line.undo && !line.taken)
     return LogEntry{LogEntry::Kind::move, *line.seat, *line.move};
   if (line.chance && !line.seat && !line.move && !line.undo && !line.taken)
@@ -61,12 +36,12 @@ std::expected<LogEntry, std::string> entry_of(const Line& line) {
 }
 
 std::optional<std::string> read_head(const boost::json::value& json, Record& record) {
-  auto head = from_json<Head>(json);
+  auto head = from_json<RecordHead>(json);
   if (!head) return head.error();
   if (head->record != "atlantica") return "this is not a record of Atlantica";
-  if (head->format != kFormat)
+  if (head->format != kRecordFormat)
     return "format " + std::to_string(head->format) + " is unknown; this program reads format " +
-           std::to_string(kFormat);
+           std::to_string(kRecordFormat);
   record.game = std::move(head->game);
   record.rules = head->rules;
   record.seats = std::move(head->seats);
@@ -78,7 +53,7 @@ std::optional<std::string> read_head(const boost::json::value& json, Record& rec
 }
 
 std::optional<std::string> read_line(const boost::json::value& json, Record& record) {
-  auto line = from_json<Line>(json);
+  auto line = from_json<RecordLine>(json);
   if (!line) return line.error();
   if (record.result || record.key) return "something follows the last line of the record";
   if (line->result || line->key) {
@@ -127,7 +102,7 @@ Record record_of(const Match& match) {
 }
 
 std::string write_record(const Record& record) {
-  Head head;
+  RecordHead head;
   head.record = "atlantica";
   head.game = record.game;
   head.rules = record.rules;
@@ -139,7 +114,7 @@ std::string write_record(const Record& record) {
   std::string text = boost::json::serialize(to_json(head)) + "\n";
   for (const LogEntry& entry : record.log) text += boost::json::serialize(to_json(line_of(entry))) + "\n";
   if (record.result || record.key) {
-    Line last;
+    RecordLine last;
     last.result = record.result;
     last.key = record.key;
     text += boost::json::serialize(to_json(last)) + "\n";

@@ -97,6 +97,10 @@ struct ClaimAnswer {
 };
 BOOST_DESCRIBE_STRUCT(ClaimAnswer, (), (table, seat, token))
 
+// Of a request that gives nothing back.
+struct EmptyAnswer {};
+BOOST_DESCRIBE_STRUCT(EmptyAnswer, (), ())
+
 struct HealthAnswer {
   std::string status = "ok";
 };

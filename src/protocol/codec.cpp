@@ -1,8 +1,10 @@
 #include "protocol/codec.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "match/json.h"
+#include "protocol/kinds.h"
 #include "protocol/limits.h"
 
 namespace atlantica {
@@ -128,8 +130,10 @@ std::optional<Error> check(const ClockSettings& clock) {
   return check_number("clock.days", clock.days, 1, kMaxClockDays);
 }
 
+bool is_one_of(Words words, std::string_view word) { return std::ranges::find(words, word) != words.end(); }
+
 std::optional<Error> check(const AbsenceSettings& absence) {
-  if (absence.then != "wait" && absence.then != "bot" && absence.then != "end")
+  if (!is_one_of(kAbsenceActions, absence.then))
     return Error{ErrorCode::bad_message,
                  "absence.then: expected \"wait\", \"bot\" or \"end\", got \"" + absence.then + "\".", ""};
   return check_number("absence.grace", absence.grace, 0, kMaxGrace);
@@ -145,7 +149,7 @@ std::optional<Error> check(const CreateRequest& request) {
     const SeatRequest& seat = request.seats[i];
     const std::string where = "seats[" + std::to_string(i) + "]";
     const auto wrong = [&](const std::string& what) { return Error{ErrorCode::bad_message, where + what, ""}; };
-    if (seat.kind != "me" && seat.kind != "friend" && seat.kind != "bot")
+    if (!is_one_of(kSeatRequestKinds, seat.kind))
       return wrong(".kind: expected \"me\", \"friend\" or \"bot\", got \"" + seat.kind + "\".");
     if (seat.kind == "bot" && !seat.bot) return wrong(": a seat of kind \"bot\" names its \"bot\".");
     if (seat.kind != "bot" && seat.bot) return wrong(": only a seat of kind \"bot\" names a \"bot\".");
@@ -223,6 +227,7 @@ template std::string write_body(const CreateRequest&);
 template std::string write_body(const CreateAnswer&);
 template std::string write_body(const ClaimRequest&);
 template std::string write_body(const ClaimAnswer&);
+template std::string write_body(const EmptyAnswer&);
 template std::string write_body(const HealthAnswer&);
 template std::string write_body(const MomentAnswer&);
 template std::string write_body(const TableInfo&);

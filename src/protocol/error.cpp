@@ -45,6 +45,15 @@ static_assert(in_order());
 
 std::string_view name(ErrorCode code) { return kRows[static_cast<std::size_t>(code)].name; }
 
+Words error_names() {
+  static constexpr auto kNames = [] {
+    std::array<std::string_view, kErrorCodes> names;
+    for (std::size_t i = 0; i < kRows.size(); ++i) names[i] = kRows[i].name;
+    return names;
+  }();
+  return kNames;
+}
+
 int http_status(ErrorCode code) { return kRows[static_cast<std::size_t>(code)].status; }
 
 }  // namespace atlantica

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/words.h"
+
 namespace atlantica {
 
 // Why a request was not granted. The names are part of the protocol (docs/protocol.md) and never change.
@@ -30,6 +32,7 @@ enum class ErrorCode {
 inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::name_taken) + 1;
 
 std::string_view name(ErrorCode code);
+Words error_names();
 int http_status(ErrorCode code);
 
 struct Error {

@@ -133,7 +133,7 @@ struct JoinedMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
-  boost::json::value earlier;
+  std::vector<boost::json::value> earlier;  // differences between views
   std::vector<ChatLine> chat;
   std::optional<ResultInfo> result;
 };
@@ -157,7 +157,7 @@ struct UpdateMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
-  boost::json::value earlier;
+  std::vector<boost::json::value> earlier;  // differences between views
   std::optional<ClockInfo> time;
   std::optional<ResultInfo> result;
 };

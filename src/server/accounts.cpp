@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.h"
 #include "fair/secrets.h"
+#include "protocol/kinds.h"
 #include "server/log.h"
 
 namespace atlantica {
@@ -159,7 +160,7 @@ void Accounts::ratings(const std::string& game, Callback<std::expected<RatingsAn
           std::move(answer), [game](const std::vector<PlayerRating>& ratings) {
             RatingsAnswer told{game, {}};
             for (const PlayerRating& one : ratings)
-              told.players.push_back({one.player.starts_with("bot:") ? "bot" : "human", one.name,
+              told.players.push_back({std::string(one.player.starts_with("bot:") ? kBotKind : kHumanKind), one.name,
                                       shown(shown_rating(one.rating)), shown(shown_deviation(one.rating)), one.games});
             return told;
           }));

@@ -3,12 +3,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/accounts.h"
 #include "server/lobby.h"
+#include "server/metrics.h"
 #include "server/tasks.h"
 
 namespace atlantica {
+
+struct Route;
 
 struct ApiRequest {
   std::string method;
@@ -24,11 +28,17 @@ struct ApiAnswer {
   std::optional<std::string> session;  // the client's new session; empty when it has signed out
 };
 
-// The JSON API of docs/protocol.md, without sockets. Every request is answered, on any thread.
+// The HTTP API of docs/protocol.md, without sockets. Every request is answered, on any thread.
 class Api {
  public:
-  Api(Lobby& lobby, Accounts& accounts) : lobby_(lobby), accounts_(accounts) {}
+  // What stands in a path for the parts in braces, in their order.
+  using Arguments = std::vector<std::string_view>;
 
+  Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics)
+      : lobby_(lobby), accounts_(accounts), metrics_(metrics) {}
+
+  // The one table of what can be asked (routes.h).
+  static const std::vector<Route>& routes();
   // Whether the path belongs to the API rather than to the page.
   static bool owns(std::string_view path);
   void answer(const ApiRequest& request, Callback<ApiAnswer> answer);
@@ -36,28 +46,41 @@ class Api {
  private:
   using Member = std::optional<atlantica::Member>;
 
-  // Answers if the path is one of accounts and ratings; otherwise leaves `answer` as it is.
-  bool answer_about_accounts(const ApiRequest& request, Callback<ApiAnswer>& answer);
   // Goes on with who has sent the request; a storage that fails is answered here.
   template <class Next>
   void with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
   // The same; a guest is told to sign in.
   template <class Next>
   void with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
+  // Goes on where the table lives.
+  template <class Next>
+  void at_table(std::string_view table, Callback<ApiAnswer> answer, Next next);
 
-  void create(const ApiRequest& request, Callback<ApiAnswer> answer);
-  void quick(const ApiRequest& request, Callback<ApiAnswer> answer);
-  void look(const std::string& table, Callback<ApiAnswer> answer);
-  void claim(const std::string& table, const ApiRequest& request, Callback<ApiAnswer> answer);
-  void record(const std::string& table, Callback<ApiAnswer> answer);
-  void moment(const std::string& table, std::string_view number, Callback<ApiAnswer> answer);
-  void resume(const ApiRequest& request, Callback<ApiAnswer> answer);
-  void sign_up(const ApiRequest& request, Callback<ApiAnswer> answer);
-  void sign_in(const ApiRequest& request, Callback<ApiAnswer> answer);
-  void sign_out(const ApiRequest& request, Callback<ApiAnswer> answer);
+  void health(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void metrics(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void openapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void asyncapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void games(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void rules(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void tables(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void create(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void quick(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void resume(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void look(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void claim(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void record(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void moment(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_up(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_in(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_out(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void my_tables(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void my_results(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void ratings(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
 
   Lobby& lobby_;
   Accounts& accounts_;
+  const Metrics& metrics_;
 };
 
 ApiAnswer error_answer(const Error& error);

@@ -6,12 +6,10 @@
 #include <utility>
 
 #include "protocol/codec.h"
-#include "server/api.h"
+#include "server/routes.h"
 
 // What the files of the API share.
 namespace atlantica {
-
-inline constexpr std::string_view kJson = "application/json";
 
 template <class T>
 ApiAnswer json_answer(const T& body) {
@@ -29,8 +27,6 @@ Callback<std::expected<T, Error>> as_json(Callback<ApiAnswer> answer) {
   return [answer = std::move(answer)](std::expected<T, Error> result) mutable { answer(json_answer(result)); };
 }
 
-Error bad_method(std::string_view path, std::string_view allowed);
-
 template <class Next>
 void Api::with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next) {
   accounts_.find(request.session,
@@ -47,6 +43,17 @@ void Api::with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Nex
                  if (member) return next(*member, std::move(reply));
                  reply(error_answer({ErrorCode::not_signed_in, "Sign in to an account first.", ""}));
                });
+}
+
+template <class Next>
+void Api::at_table(std::string_view table, Callback<ApiAnswer> answer, Next next) {
+  lobby_.find(std::string(table),
+              [answer = std::move(answer), next = std::move(next)](Lobby::FoundTable found) mutable {
+                if (!found) return answer(error_answer(found.error()));
+                (*found)->run([table = *found, answer = std::move(answer), next = std::move(next)]() mutable {
+                  next(*table, std::move(answer));
+                });
+              });
 }
 
 }  // namespace atlantica

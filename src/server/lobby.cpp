@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "catalog/catalog.h"
+#include "protocol/kinds.h"
 #include "server/log.h"
 #include "server/new_table.h"
 #include "server/table_settings.h"
@@ -111,7 +112,7 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
             const bool bot = seat.kind == StoredSeat::Kind::bot;
             // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
             const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
-            one.seats.push_back({bot ? "bot" : "human", seat.name, taken, !seat.account.empty()});
+            one.seats.push_back({std::string(bot ? kBotKind : kHumanKind), seat.name, taken, !seat.account.empty()});
           }
           told.tables.push_back(std::move(one));
         }

@@ -12,6 +12,7 @@
 #include "protocol/limits.h"
 #include "server/net_visitor.h"
 #include "server/net_websocket.h"
+#include "server/routes.h"
 #include "server/token_bucket.h"
 
 namespace atlantica {
@@ -112,13 +113,6 @@ bool same_origin(const Request& request) {
   return false;
 }
 
-AddressLimits::Kind kind_of(const Request& request, std::string_view path) {
-  if (request.method() != http::verb::post) return AddressLimits::Kind::request;
-  if (path == "/api/tables" || path == "/api/quick" || path == "/api/records") return AddressLimits::Kind::table;
-  return path == "/api/account" || path == "/api/session" ? AddressLimits::Kind::password
-                                                          : AddressLimits::Kind::request;
-}
-
 std::string path_of(const Request& request) {
   const beast::string_view target = request.target();
   return target.substr(0, target.find_first_of("?#"));
@@ -202,13 +196,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
       if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "/ws knows only WebSockets.", ""});
       co_return to_answer(Error{ErrorCode::bad_origin, "A WebSocket is opened only by this server's own page.", ""});
     }
-    if (path == "/metrics") co_return metrics_answer(request);
     if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
     if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
       co_return to_answer(Error{ErrorCode::bad_origin, "Requests are sent only by this server's own page.", ""});
-    if (request.body().size() > kMaxMessageBytes && path != "/api/records") co_return to_answer(too_large());
+    const Route* route = find_route(std::string_view(request.method_string()), path);
+    if (request.body().size() > (route == nullptr ? kMaxMessageBytes : route->max_body))
+      co_return to_answer(too_large());
+    const auto kind = route == nullptr ? AddressLimits::Kind::request : route->limit;
     const Visitor visitor = visitor_of(request, site_.trust, address_);
-    if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind_of(request, path), site_.now()))
+    if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind, site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "Too many requests; wait a little and try again.", ""});
     ApiRequest asked{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
     const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(asked, std::move(callback)); };
@@ -217,13 +213,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Answer told = to_answer(std::move(answer));
     if (session) told.header.set(http::field::set_cookie, session_cookie(*session, visitor));
     co_return told;
-  }
-
-  // Numbers without names: nothing of it is secret.
-  Answer metrics_answer(const Request& request) const {
-    if (request.method() != http::verb::get && request.method() != http::verb::head)
-      return to_answer(Error{ErrorCode::bad_method, "/metrics knows only GET.", ""});
-    return to_answer(ApiAnswer{200, "text/plain; version=0.0.4", site_.metrics.text(), std::nullopt});
   }
 
   Awaitable<bool> send(Answer answer, const Request& request) {

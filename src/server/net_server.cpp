@@ -99,7 +99,7 @@ class Server::Parts {
                 unix_milliseconds,
                 {.microseconds = microseconds},
                 metrics_}),
-        api_(lobby_, accounts_),
+        api_(lobby_, accounts_, metrics_),
         site_{lobby_,     api_,    files_,   connections_,
               accounts_,  limits_, metrics_, options.behind_proxy ? Trust::proxy : Trust::nobody,
               options.now},

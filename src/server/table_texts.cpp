@@ -9,6 +9,7 @@
 #include "catalog/catalog.h"
 #include "match/record.h"
 #include "protocol/codec.h"
+#include "protocol/kinds.h"
 #include "server/table.h"
 
 namespace atlantica {
@@ -23,7 +24,7 @@ TableInfo Table::info_at(std::size_t sequence) const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const StoredSeat& seat = seats_[i].stored;
     const bool bot = seat.kind == StoredSeat::Kind::bot;
-    info.seats.push_back({bot ? "bot" : "human", seat.name, bot || !seat.token_hash.empty(),
+    info.seats.push_back({std::string(bot ? kBotKind : kHumanKind), seat.name, bot || !seat.token_hash.empty(),
                           bot || online().has(static_cast<Seat>(i)), !seat.account.empty(), std::nullopt});
     if (!seat.substitute.empty()) info.seats.back().substitute = seat.substitute;
   }

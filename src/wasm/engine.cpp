@@ -90,7 +90,7 @@ json::object situation(const Match& match, Viewer whose, std::optional<std::size
                       {"can_undo", seated && match.can_undo(viewer.seat)}};
   if (since) {
     answer["events"] = match.events(*since, whose);
-    answer["earlier"] = match.earlier(*since, whose, now);
+    answer["earlier"] = to_json(match.earlier(*since, whose, now));
   }
   if (const auto outcome = match.outcome()) answer["result"] = result(*outcome);
   return answer;

@@ -15,7 +15,7 @@ TEST(Program, without_a_command_says_what_is_missing) {
 
 TEST(Program, help_of_every_command_has_examples) {
   for (const std::string command :
-       {"games", "rules", "play", "sim", "arena", "hint", "scenario", "replay", "verify", "admin"}) {
+       {"games", "rules", "play", "sim", "arena", "hint", "scenario", "schema", "replay", "verify", "admin"}) {
     const Ran ran = run({command, "--help"});
     EXPECT_EQ(ran.exit_code, 0) << command;
     EXPECT_TRUE(holds(ran.out, "Examples:\n  atlantica " + command));

@@ -88,8 +88,7 @@ class Watched {
 
   // The views after the entries since then, each made of the one after it, are those that were seen.
   void check(std::size_t since) const {
-    const value differences = match_->earlier(since, viewer_, *match_);
-    const boost::json::array& list = differences.as_array();
+    const std::vector<value> list = match_->earlier(since, viewer_, *match_);
     const std::size_t now = match_->sequence();
     ASSERT_EQ(list.size(), now == since ? 0 : std::min(now - since - 1, Match::kEarlierViews));
     value view = match_->view(viewer_);
@@ -155,8 +154,9 @@ TEST(Earlier, what_a_seat_has_had_to_forget_is_not_told) {
     was_seen = was_seen || holds_a_value(match->view(Viewer::of(0)));
   }
   EXPECT_TRUE(was_seen) << "in the setup the own values are seen";
-  EXPECT_GT(match->earlier(0, Viewer::of(0), *match).as_array().size(), 1U);
-  EXPECT_FALSE(holds_a_value(match->earlier(0, Viewer::of(0), *match)));
+  const std::vector<value> between = match->earlier(0, Viewer::of(0), *match);
+  EXPECT_GT(between.size(), 1U);
+  EXPECT_TRUE(std::ranges::none_of(between, holds_a_value));
 }
 
 }  // namespace

@@ -12,13 +12,15 @@ export const info: TableInfo = {
   options: { first: "random" },
   commitment: "9f".repeat(32),
   seats: [
-    { kind: "human", name: "Ada", taken: true, online: true },
-    { kind: "human", name: "Grace", taken: true, online: true },
-    { kind: "bot", name: "greedy", taken: true, online: true },
-    { kind: "human", name: "", taken: false, online: false },
+    { kind: "human", name: "Ada", taken: true, online: true, account: false },
+    { kind: "human", name: "Grace", taken: true, online: true, account: false },
+    { kind: "bot", name: "greedy", taken: true, online: true, account: false },
+    { kind: "human", name: "", taken: false, online: false, account: false },
   ],
   sequence: 75,
   over: false,
+  rated: false,
+  listed: false,
 };
 
 const kSunk = new Set([1, 27, 14, 15, 31, 35, 44, 45, 46, 53]);

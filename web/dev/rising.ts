@@ -1,5 +1,5 @@
 import { offers } from "../src/games/rising/pledging";
-import type { Atlantean, Component, Kind, RisingMove, Tile, View } from "../src/games/rising/types";
+import type { Atlantean, Component, Kind, RisingMove, SeatView, Tile, View } from "../src/games/rising/types";
 import { peninsulas } from "../src/games/rising/types";
 import type { TableInfo } from "../src/protocol/messages";
 import { emptyTable, type TableState } from "../src/state/table";
@@ -8,7 +8,7 @@ import { emptyTable, type TableState } from "../src/state/table";
 
 const names = ["Ada", "Grace", "greedy", "Alan", "greedy", "Edsger", "Barbara"];
 const councilors = ["Artificer", "Explorer", "Priest", "Emissary", "Seafarer", "Scholar", "Warden"];
-const colours = ["red", "blue", "yellow", "green", "purple", "white", "black"];
+const colours: SeatView["colour"][] = ["red", "blue", "yellow", "green", "purple", "white", "black"];
 
 export const risingInfo = (seats: number): TableInfo => ({
   table: "k3v9x2m4q7",
@@ -21,9 +21,12 @@ export const risingInfo = (seats: number): TableInfo => ({
     name: names[seat]!,
     taken: true,
     online: true,
+    account: false,
   })),
   sequence: 75,
   over: false,
+  rated: false,
+  listed: false,
 });
 
 const wild: [number, number][] = [
@@ -206,7 +209,7 @@ export function risingMoves(view: View): RisingMove[] {
         piece,
         to,
       });
-  for (const name of ["Forests", "Hills"])
+  for (const name of ["Forests", "Hills"] as const)
     moves.push({
       move: `pledge energy barrier ${name}`,
       kind: "pledge",

@@ -50,7 +50,6 @@ void explain_play(const State& state, Seat seat, const Move& move, MoveInfo& inf
   const int start = state.phase == Phase::turn ? move.place : state.from;
   const int to = destination(state, move.item(), move.place);
   const int due = price(state, start, to);
-  info.kind = "play";
   info.item = item_name(move.item());
   info.from = move.place;
   info.to = to;
@@ -70,7 +69,6 @@ void explain_play(const State& state, Seat seat, const Move& move, MoveInfo& inf
 
 void explain_bridge(const State& state, const Move& move, MoveInfo& info) {
   const int edge = move.place - 1;
-  info.kind = "bridge";
   info.from = move.place;
   info.to = tile_after(state, edge) - 1;
   info.price = gap_price(state, edge);
@@ -200,31 +198,26 @@ Event move_event(const State& before, Seat seat, const Move& move, Viewer viewer
 MoveInfo Rules::explain(const State& state, Seat seat, const Move& move) {
   MoveInfo info;
   info.move = text(move);
+  info.kind = kind_name(move.kind);
   switch (move.kind) {
     case Kind::play: explain_play(state, seat, move, info); break;
     case Kind::bridge: explain_bridge(state, move, info); break;
     case Kind::buy:
-      info.kind = "buy";
       info.value = move.value;
       info.draws = move.value / 2;
       info.text = "Sell a " + std::to_string(move.value) + "-tile for " + std::to_string(*info.draws) +
                   (*info.draws == 1 ? " card" : " cards");
       break;
     case Kind::pay_tile:
-      info.kind = "pay_tile";
       info.value = move.value;
       info.text = "Pay a " + std::to_string(move.value) + "-tile";
       break;
     case Kind::pay_card:
-      info.kind = "pay_card";
       info.item = item_name(move.item());
       info.text = "Pay a card: " + *info.item;
       break;
-    case Kind::show:
-      info.kind = "show";
-      info.text = "No move is possible: show the hand and draw 2 cards";
-      break;
-    default: info.kind = "chance"; info.text = info.move;
+    case Kind::show: info.text = "No move is possible: show the hand and draw 2 cards"; break;
+    default: info.text = info.move;
   }
   return info;
 }

@@ -12,6 +12,9 @@ constexpr std::array<std::string_view, kItems> kItemNames = {"flag", "olive",  "
                                                              "ring", "statue", "crown"};
 constexpr std::array<std::string_view, 9> kPhaseNames = {"first", "lay",    "deal", "turn", "go_on",
                                                          "pay",   "reveal", "draw", "over"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Move::Kind::show) + 1> kKindNames = {
+    "first", "tile", "draw", "buy", "bridge", "play", "pay_tile", "pay_card", "show"};
+static_assert(kKindNames.back() == "show");
 
 // The next word of a text, which is taken off it; words are separated by one space.
 std::string_view take_word(std::string_view& text) {
@@ -37,6 +40,7 @@ std::optional<Move> parse_pay(std::string_view what) {
 }  // namespace
 
 std::string_view item_name(Item item) { return kItemNames[static_cast<std::size_t>(item)]; }
+Words item_names() { return kItemNames; }
 
 std::optional<Item> parse_item(std::string_view text) {
   for (std::size_t i = 0; i < kItemNames.size(); ++i)
@@ -67,6 +71,10 @@ std::optional<Phase> parse_phase(std::string_view text) {
     if (kPhaseNames[i] == text) return static_cast<Phase>(i);
   return std::nullopt;
 }
+Words phase_names() { return kPhaseNames; }
+
+std::string_view kind_name(Move::Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+Words kind_names() { return Words(kKindNames).subspan(static_cast<std::size_t>(Move::Kind::buy)); }
 
 std::optional<int> parse_number(std::string_view text, int most) {
   if (text.empty() || text.size() > 3 || (text.size() > 1 && text[0] == '0')) return std::nullopt;

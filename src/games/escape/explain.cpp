@@ -11,29 +11,6 @@ namespace {
 
 using Kind = Move::Kind;
 
-std::string_view kind_name(Kind kind) {
-  switch (kind) {
-    case Kind::place: return "place";
-    case Kind::walk: return "walk";
-    case Kind::dive: return "dive";
-    case Kind::board: return "board";
-    case Kind::swim: return "swim";
-    case Kind::land: return "land";
-    case Kind::sail: return "sail";
-    case Kind::end: return "end";
-    case Kind::sink: return "sink";
-    case Kind::creature: return "creature";
-    case Kind::leave: return "leave";
-    case Kind::pass: return "pass";
-    case Kind::stay: return "stay";
-    case Kind::step: return "step";
-    case Kind::stop: return "stop";
-    case Kind::to: return "to";
-    case Kind::guard: return "guard";
-    default: return "chance";
-  }
-}
-
 // Says who and what would be lost; a piece's symbol is not known beforehand.
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;

@@ -20,6 +20,10 @@ constexpr std::array<std::string_view, kCreatures> kCreatureNames = {"dolphin", 
 constexpr std::array<std::string_view, kDive + 1> kMovementNames = {"0", "1", "2", "3", "dive"};
 constexpr std::array<std::string_view, 11> kPhaseNames = {"first",    "place", "move", "sink",  "symbol", "dice",
                                                           "creature", "step",  "to",   "guard", "over"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::guard) + 1> kKindNames = {
+    "first", "symbol", "dice",     "place", "walk", "dive", "board", "swim", "land", "sail",
+    "end",   "sink",   "creature", "leave", "pass", "stay", "step",  "stop", "to",   "guard"};
+static_assert(kKindNames.back() == "guard");
 // How somebody lands or swims; nothing is said of the usual way.
 constexpr std::array<std::string_view, 4> kHowNames = {"ship", "sea", "guarded", "together"};
 
@@ -131,27 +135,36 @@ std::string how_text(const Move& move) {
 
 std::string_view colour_name(int colour) { return kColourNames[at(colour)]; }
 std::optional<int> parse_colour(std::string_view text) { return find(kColourNames, text); }
+Words colour_names() { return kColourNames; }
 
 std::string_view isle_name(int isle) { return kIsleNames[at(isle)]; }
 std::optional<int> parse_isle(std::string_view text) { return find(kIsleNames, text); }
 
 std::string_view ring_name(Ring ring) { return kRingNames[at(ring)]; }
 std::optional<Ring> parse_ring(std::string_view text) { return as<Ring>(find(kRingNames, text)); }
+Words ring_names() { return kRingNames; }
 
 std::string_view creature_name(Creature creature) { return kCreatureNames[at(creature)]; }
 std::optional<Creature> parse_creature(std::string_view text) { return as<Creature>(find(kCreatureNames, text)); }
+Words creature_names() { return kCreatureNames; }
 
 std::string_view symbol_name(Symbol symbol) { return kSymbolNames[at(symbol)]; }
 std::optional<Symbol> parse_symbol(std::string_view text) { return as<Symbol>(find(kSymbolNames, text)); }
+Words symbol_names() { return kSymbolNames; }
 
 std::string_view movement_name(int steps) { return kMovementNames[at(steps)]; }
 std::optional<int> parse_movement(std::string_view text) {
   const auto steps = find(kMovementNames, text);
   return steps && *steps > 0 ? steps : std::nullopt;
 }
+Words movement_names() { return kMovementNames; }
 
 std::string_view phase_name(Phase phase) { return kPhaseNames[at(phase)]; }
 std::optional<Phase> parse_phase(std::string_view text) { return as<Phase>(find(kPhaseNames, text)); }
+Words phase_names() { return kPhaseNames; }
+
+std::string_view kind_name(Move::Kind kind) { return kKindNames[at(kind)]; }
+Words kind_names() { return Words(kKindNames).subspan(at(Kind::place)); }
 
 std::string Rules::text(const Move& move) {
   const auto from = [&] { return " " + Sea::name(move.from); };

@@ -90,12 +90,15 @@ int number_after(std::string_view text, std::string_view name, int most) {
 
 std::string_view colour_name(int seat) { return name(kColourNames, seat); }
 std::optional<int> parse_colour(std::string_view text) { return find(kColourNames, text); }
+Words colour_names() { return kColourNames; }
 
 std::string_view peninsula_name(int peninsula) { return name(kPeninsulaNames, peninsula); }
 std::optional<int> parse_peninsula(std::string_view text) { return find(kPeninsulaNames, text); }
+Words peninsula_names() { return kPeninsulaNames; }
 
 std::string_view resource_name(int resource) { return name(kResourceNames, resource); }
 std::optional<int> parse_resource(std::string_view text) { return find(kResourceNames, text); }
+Words resource_names() { return kResourceNames; }
 
 std::string_view component_name(int component) { return name(kComponentNames, component); }
 std::optional<int> parse_component(std::string_view text) { return find(kComponentNames, text); }
@@ -111,18 +114,22 @@ std::optional<int> parse_misfortune(std::string_view text) { return find(kMisfor
 
 std::string_view kind_name(int kind) { return name(kKindNames, kind); }
 std::optional<int> parse_kind(std::string_view text) { return find(kKindNames, text); }
+Words kind_names() { return kKindNames; }
 
 std::string_view power_name(int power) { return name(kPowerNames, power); }
 std::optional<int> parse_power(std::string_view text) { return find(kPowerNames, text); }
 
 std::string_view phase_name(Phase phase) { return name(kPhaseNames, static_cast<int>(phase)); }
 std::optional<Phase> parse_phase(std::string_view text) { return as<Phase>(find(kPhaseNames, text)); }
+Words phase_names() { return kPhaseNames; }
 
 std::string_view task_name(Task task) { return name(kTaskNames, static_cast<int>(task)); }
 std::optional<Task> parse_task(std::string_view text) { return as<Task>(find(kTaskNames, text)); }
+Words task_names() { return kTaskNames; }
 
 std::string_view effect_name(Effect effect) { return name(kEffectNames, static_cast<int>(effect)); }
 std::string_view second_name(Second second) { return name(kSecondNames, static_cast<int>(second)); }
+Words second_names() { return kSecondNames; }
 
 std::string place_name(int place) {
   if (is_tile(place)) return std::string(peninsula_name(peninsula_of(place))) + " " + std::to_string(number_of(place));
@@ -154,5 +161,6 @@ std::optional<int> parse_purpose(std::string_view text) {
 }
 
 std::string_view move_kind_name(Move::Kind kind) { return name(kMoveNames, static_cast<int>(kind)); }
+Words move_kind_names() { return kMoveNames; }
 
 }  // namespace atlantica::rising

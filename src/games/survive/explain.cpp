@@ -10,30 +10,6 @@ namespace {
 
 using Kind = Move::Kind;
 
-std::string_view kind_name(Kind kind) {
-  switch (kind) {
-    case Kind::place: return "place";
-    case Kind::value: return "value";
-    case Kind::ship: return "ship";
-    case Kind::play: return "play";
-    case Kind::pass: return "pass";
-    case Kind::to: return "to";
-    case Kind::walk: return "walk";
-    case Kind::board: return "board";
-    case Kind::swim: return "swim";
-    case Kind::land: return "land";
-    case Kind::sail: return "sail";
-    case Kind::end: return "end";
-    case Kind::sink: return "sink";
-    case Kind::take: return "take";
-    case Kind::creature: return "creature";
-    case Kind::stay: return "stay";
-    case Kind::defend: return "defend";
-    case Kind::decline: return "decline";
-    default: return "chance";
-  }
-}
-
 Bits lost(const State& state) { return explorers_at(state, kLost); }
 
 // Says who and what would be lost; a tile's back is not known beforehand.

@@ -23,6 +23,10 @@ constexpr std::array<std::string_view, kVariants> kVariantNames = {"overpopulate
 constexpr std::array<std::string_view, 15> kPhaseNames = {"first", "lay", "place",    "value", "ship",
                                                           "hand",  "to",  "move",     "sink",  "back",
                                                           "crew",  "die", "creature", "react", "over"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::decline) + 1> kKindNames = {
+    "first", "terrain", "back", "die",  "place", "value", "ship", "play",     "pass", "to",     "walk",
+    "board", "swim",    "land", "sail", "end",   "sink",  "take", "creature", "stay", "defend", "decline"};
+static_assert(kKindNames.back() == "decline");
 
 template <std::size_t Size>
 std::optional<int> find(const std::array<std::string_view, Size>& names, std::string_view text) {
@@ -90,6 +94,7 @@ std::string piece_text(const Move& move) {
 
 std::string_view colour_name(int colour) { return kColourNames[at(colour)]; }
 std::optional<int> parse_colour(std::string_view text) { return find(kColourNames, text); }
+Words colour_names() { return kColourNames; }
 
 std::string explorer_name(int explorer) {
   return std::string(colour_name(colour_of(explorer))) + " " + std::to_string(number_of(explorer) + 1);
@@ -106,9 +111,11 @@ std::optional<int> parse_isle(std::string_view text) { return find(kIsleNames, t
 
 std::string_view terrain_name(Terrain terrain) { return kTerrainNames[at(terrain)]; }
 std::optional<Terrain> parse_terrain(std::string_view text) { return as<Terrain>(find(kTerrainNames, text)); }
+Words terrain_names() { return kTerrainNames; }
 
 std::string_view creature_name(Creature creature) { return kCreatureNames[at(creature)]; }
 std::optional<Creature> parse_creature(std::string_view text) { return as<Creature>(find(kCreatureNames, text)); }
+Words creature_names() { return kCreatureNames; }
 
 std::string_view back_name(Back back) { return kBackNames[at(back)]; }
 std::optional<Back> parse_back(std::string_view text) { return as<Back>(find(kBackNames, text)); }
@@ -118,6 +125,10 @@ std::optional<Variant> parse_variant(std::string_view text) { return as<Variant>
 
 std::string_view phase_name(Phase phase) { return kPhaseNames[at(phase)]; }
 std::optional<Phase> parse_phase(std::string_view text) { return as<Phase>(find(kPhaseNames, text)); }
+Words phase_names() { return kPhaseNames; }
+
+std::string_view kind_name(Move::Kind kind) { return kKindNames[at(kind)]; }
+Words kind_names() { return Words(kKindNames).subspan(at(Kind::place)); }
 
 std::optional<int> parse_number(std::string_view text, int most) {
   if (text.empty() || text.size() > 3 || (text.size() > 1 && text[0] == '0')) return std::nullopt;

@@ -4,7 +4,7 @@ import {
   type CreateRequest,
   claimAnswer,
   createAnswer,
-  errorAnswer,
+  errorMessage,
   type GameInfo,
   gamesAnswer,
   type MomentAnswer,
@@ -85,7 +85,7 @@ export async function ask<T>(shape: Shape<T>, path: string, how: RequestInit): P
 }
 
 function failureIn(content: unknown): Failure {
-  const failure = read(errorAnswer, content);
+  const failure = read(errorMessage, content);
   return failure.ok ? failure.value : { code: "unreachable", message: "" };
 }
 

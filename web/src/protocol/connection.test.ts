@@ -11,8 +11,18 @@ const table: TableInfo = {
   seats: [],
   sequence: 75,
   over: false,
+  rated: false,
+  listed: false,
 };
-const situation = { view: {}, moves: [], actors: [], can_undo: false, events: [], earlier: [] };
+const situation = {
+  view: { phase: "turn" },
+  moves: [],
+  actors: [],
+  can_undo: false,
+  events: [],
+  earlier: [],
+  chat: [],
+};
 
 class Line implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -237,6 +247,6 @@ test("joining again asks for what is missing on the same line", () => {
 
 test("an end without another entry of the log is news, too", () => {
   const { lines, seen } = connected(75);
-  lines[0]!.say({ type: "update", sequence: 75, ...situation, result: { winners: [], scores: [] } });
+  lines[0]!.say({ type: "update", sequence: 75, ...situation, result: { winners: [], scores: [], key: "" } });
   expect(seen.updates).toEqual([75]);
 });

@@ -5,6 +5,8 @@ import {
   accountAnswer,
   type CreateAnswer,
   createAnswer,
+  type EmptyAnswer,
+  emptyAnswer,
   type FinishedGame,
   type ListedTable,
   myTablesAnswer,
@@ -13,7 +15,6 @@ import {
   resultsAnswer,
   tablesAnswer,
 } from "./messages";
-import { object } from "./shape";
 
 // Requests about strangers' tables, accounts and ratings. Who is signed in is known by a cookie that scripts cannot read.
 
@@ -30,7 +31,8 @@ export const signUp = (name: string, password: string): Promise<Answer<AccountAn
 export const signIn = (name: string, password: string): Promise<Answer<AccountAnswer>> =>
   request(accountAnswer, "/api/session", { name, password });
 
-export const signOut = (): Promise<Answer<object>> => ask(object({}), "/api/session", { method: "DELETE" });
+export const signOut = (): Promise<Answer<EmptyAnswer>> =>
+  ask(emptyAnswer, "/api/session", { method: "DELETE" });
 
 export const loadAccount = (): Promise<Answer<AccountAnswer>> => request(accountAnswer, "/api/account");
 

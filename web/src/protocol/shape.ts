@@ -1,10 +1,8 @@
 // Shapes say what a JSON value must look like. Reading one gives a typed value or a sentence that says where it
-// went wrong; the TypeScript type follows from the shape, so there is one description of every message.
+// went wrong. Names and words that a newer server may know are no mistake. The shapes of messages are generated.
 
-export type Shape<T> = (value: unknown, where: string, mode: Mode) => T;
+export type Shape<T> = (value: unknown, where: string) => T;
 export type Of<S> = S extends Shape<infer T> ? T : never;
-// Strict reading refuses names the shape does not have; tests use it, the page tolerates a newer server.
-export type Mode = "strict" | "tolerant";
 export type Reading<T> = { ok: true; value: T } | { ok: false; error: string };
 
 class Mismatch extends Error {}
@@ -46,6 +44,11 @@ export const flag: Shape<boolean> = (value, where) =>
 
 export const anything: Shape<unknown> = (value) => value;
 
+// One of some words, which are those that this page knows.
+/* @__NO_SIDE_EFFECTS__ */
+export const word = <T extends string>(): Shape<T> => text as Shape<T>;
+
+/* @__NO_SIDE_EFFECTS__ */
 export function literal<const T extends string>(...allowed: T[]): Shape<T> {
   return (value, where) =>
     allowed.includes(value as T)
@@ -53,20 +56,19 @@ export function literal<const T extends string>(...allowed: T[]): Shape<T> {
       : mismatch(where, allowed.map((one) => `"${one}"`).join(" or "), value);
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Shape<T>): Shape<T[]> {
-  return (value, where, mode) => {
+  return (value, where) => {
     if (!Array.isArray(value)) return mismatch(where, "a list", value);
-    return value.map((one, index) => item(one, `${where}[${index}]`, mode));
+    return value.map((one, index) => item(one, `${where}[${index}]`));
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function map<T>(item: Shape<T>): Shape<Record<string, T>> {
-  return (value, where, mode) =>
+  return (value, where) =>
     Object.fromEntries(
-      Object.entries(asObject(value, where)).map(([name, one]) => [
-        name,
-        item(one, inside(where, name), mode),
-      ]),
+      Object.entries(asObject(value, where)).map(([name, one]) => [name, item(one, inside(where, name))]),
     );
 }
 
@@ -80,48 +82,38 @@ type Fields = Record<string, Shape<unknown>>;
 type Required<F extends Fields> = { [K in keyof F]: Of<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]?: Of<F[K]> };
 
-function readFields(
-  fields: Fields,
-  optional: Fields,
-  value: Record<string, unknown>,
-  where: string,
-  mode: Mode,
-) {
+function readFields(fields: Fields, optional: Fields, value: Record<string, unknown>, where: string) {
   const result: Record<string, unknown> = {};
-  for (const [name, shape] of Object.entries(fields))
-    result[name] = shape(value[name], inside(where, name), mode);
+  for (const [name, shape] of Object.entries(fields)) result[name] = shape(value[name], inside(where, name));
   for (const [name, shape] of Object.entries(optional))
-    if (value[name] !== undefined) result[name] = shape(value[name], inside(where, name), mode);
+    if (value[name] !== undefined) result[name] = shape(value[name], inside(where, name));
   return result;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function object<F extends Fields, G extends Fields = Record<never, never>>(
   fields: F,
   optional: G = {} as G,
 ): Shape<Required<F> & Optional<G>> {
-  return (value, where, mode) => {
-    const given = asObject(value, where);
-    const unknown = Object.keys(given).find((name) => !(name in fields) && !(name in optional));
-    if (mode === "strict" && unknown !== undefined)
-      throw new Mismatch(`${inside(where, unknown)}: unknown name`);
-    return readFields(fields, optional, given, where, mode) as Required<F> & Optional<G>;
-  };
+  return (value, where) =>
+    readFields(fields, optional, asObject(value, where), where) as Required<F> & Optional<G>;
 }
 
 // An object with more names than the shape lists: a game adds its own. They are passed on as they are.
+/* @__NO_SIDE_EFFECTS__ */
 export function open<F extends Fields, G extends Fields = Record<never, never>>(
   fields: F,
   optional: G = {} as G,
 ): Shape<Required<F> & Optional<G>> {
-  return (value, where, mode) => {
+  return (value, where) => {
     const given = asObject(value, where);
-    return { ...given, ...readFields(fields, optional, given, where, mode) } as Required<F> & Optional<G>;
+    return { ...given, ...readFields(fields, optional, given, where) } as Required<F> & Optional<G>;
   };
 }
 
-export function read<T>(shape: Shape<T>, value: unknown, mode: Mode = "tolerant"): Reading<T> {
+export function read<T>(shape: Shape<T>, value: unknown): Reading<T> {
   try {
-    return { ok: true, value: shape(value, "", mode) };
+    return { ok: true, value: shape(value, "") };
   } catch (error) {
     if (error instanceof Mismatch) return { ok: false, error: error.message };
     throw error;

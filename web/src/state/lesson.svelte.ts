@@ -1,6 +1,6 @@
 import { gameEntry } from "../games";
 import type { Engine } from "../protocol/engine";
-import { gameEvent, move, type TableInfo } from "../protocol/messages";
+import { events, moves, type TableInfo, view } from "../protocol/messages";
 import { anything, list, open, whole } from "../protocol/shape";
 import { say } from "../speech";
 import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
@@ -22,10 +22,10 @@ import { worded, wordedRefusal } from "./wording";
 const opened = open({ match: whole });
 const situation = open({
   sequence: whole,
-  view: anything,
-  moves: list(move),
+  view,
+  moves,
   actors: list(whole),
-  events: list(gameEvent),
+  events,
   earlier: list(anything),
 });
 const done = open({ sequence: whole });
@@ -163,7 +163,7 @@ export class LessonSession {
       type === "joined"
         ? joined(
             { ...this.state, link: "online" },
-            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)) }),
+            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)), chat: [] }),
             this.playback,
           )
         : updated(this.state, worded(game, { ...message, type }), this.playback);
@@ -188,7 +188,10 @@ const infoOf = (game: string, seats: number): TableInfo => ({
     name: seat === kLearner ? "Ada" : "Grace",
     taken: true,
     online: true,
+    account: false,
   })),
   sequence: 0,
   over: false,
+  rated: false,
+  listed: false,
 });

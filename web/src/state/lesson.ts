@@ -1,33 +1,13 @@
-import { anything, list, type Of, object, read, text as string, whole } from "../protocol/shape";
+import { type Scenario, type ScenarioStep, scenario } from "../protocol/messages";
+import { read } from "../protocol/shape";
 import { loadSpeech, sayAny } from "../speech";
 
 // A lesson is a row of scenario files (docs/scenarios.md), each a chapter: a position that the learner, at seat 0, plays on
 // from. What the notes say is to be done next; chance and the other seats do what the file says.
 
-const lessonStep = object(
-  {},
-  {
-    seat: whole,
-    play: string,
-    chance: string,
-    refuse: string,
-    rule: string,
-    expect: anything,
-    result: anything,
-    note: string,
-  },
-);
-export type LessonStep = Of<typeof lessonStep>;
+export type LessonStep = ScenarioStep;
 
-const chapterFile = object({
-  scenario: string,
-  game: string,
-  rules: list(string),
-  position: anything,
-  steps: list(lessonStep),
-});
-
-export interface Chapter extends Of<typeof chapterFile> {
+export interface Chapter extends Scenario {
   id: string; // "atlantis/1_cards"
 }
 
@@ -51,13 +31,13 @@ export async function loadChapters(game: string): Promise<Chapter[]> {
 
 // The chapter in the reader's language: a file names the messages of its title and notes.
 export function chapterOf(id: string, content: unknown): Chapter {
-  const file = read(chapterFile, content);
+  const file = read(scenario, content);
   if (!file.ok) throw new Error(`${id}: ${file.error}`);
-  const { scenario, steps } = file.value;
+  const { scenario: title, steps } = file.value;
   return {
     id,
     ...file.value,
-    scenario: sayAny(scenario),
+    scenario: sayAny(title),
     steps: steps.map((step) => (step.note === undefined ? step : { ...step, note: sayAny(step.note) })),
   };
 }

@@ -151,7 +151,7 @@ test("the request leaves out what is not filled in", () => {
 });
 
 test("sentences name the players; a seat without a name is called by its colour", () => {
-  const seats = [{ kind: "human" as const, name: "Ada", taken: true, online: true }];
+  const seats = [{ kind: "human" as const, name: "Ada", taken: true, online: true, account: false }];
   const info = {
     table: "t",
     game: "atlantis",
@@ -161,10 +161,12 @@ test("sentences name the players; a seat without a name is called by its colour"
     seats,
     sequence: 0,
     over: false,
+    rated: false,
+    listed: false,
   };
   expect(plainSentence("@0 takes ring 4 from @1.", info)).toBe("Ada takes ring 4 from Blue.");
   expect(seatName(undefined, 3)).toBe("Green");
-  const bot = { kind: "bot" as const, name: "greedy", taken: true, online: true };
+  const bot = { kind: "bot" as const, name: "greedy", taken: true, online: true, account: false };
   const bots = { ...info, seats: [...seats, bot, bot] };
   expect(plainSentence("@1 pays @2; @0 looks on.", bots)).toBe(
     "greedy (Blue) pays greedy (Yellow); Ada looks on.",

@@ -1,17 +1,19 @@
 import type { Engine } from "../protocol/engine";
 import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
-import { type GameEvent, gameEvent, result, type TableInfo } from "../protocol/messages";
+import {
+  events,
+  type GameEvent,
+  type MomentAnswer,
+  recordResult,
+  type TableInfo,
+} from "../protocol/messages";
 import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
 import { wordedEvents } from "./wording";
 
 // A game that can be looked at from its beginning to its end.
 
-export interface Moment {
-  sequence: number;
-  view: unknown;
-  earlier: unknown[]; // the views that led there, as differences (docs/protocol.md)
-  actors: number[];
-}
+// `earlier` are the views that led there, as differences (docs/protocol.md).
+export type Moment = Omit<MomentAnswer, "view"> & { view: unknown; earlier: unknown[] };
 
 export interface Story {
   info: TableInfo;
@@ -34,16 +36,11 @@ const openedRecord = open(
     turns: list(whole),
     draws: whole,
   },
-  { commitment: text, key: text, result },
+  { commitment: text, key: text, result: recordResult },
 );
 export type OpenedRecord = Of<typeof openedRecord>;
-const momentAnswer = open({
-  sequence: whole,
-  view: anything,
-  earlier: list(anything),
-  actors: list(whole),
-});
-const eventsAnswer = object({ events: list(gameEvent) });
+const seenMoment = open({ sequence: whole, view: anything, earlier: list(anything), actors: list(whole) });
+const eventsAnswer = object({ events });
 const provedAnswer = object({ proved: flag });
 
 // Why a record cannot be read, in a sentence; or the story it tells.
@@ -74,7 +71,7 @@ export class RecordStory implements Story {
   }
 
   async moment(at: number, viewer: number | undefined, since: number): Promise<Moment> {
-    const answer = this.engine.call(momentAnswer, {
+    const answer = this.engine.call(seenMoment, {
       call: "view",
       match: this.opened.match,
       at,
@@ -119,9 +116,12 @@ function infoOf(opened: OpenedRecord, length: number): TableInfo {
       name,
       taken: true,
       online: true,
+      account: false,
     })),
     sequence: length,
     over: opened.result !== undefined,
+    rated: false,
+    listed: false,
   };
 }
 

@@ -34,6 +34,8 @@ const info: TableInfo = {
   seats: [],
   sequence: 3,
   over: false,
+  rated: false,
+  listed: false,
 };
 const event = (seq: number, type: string, seat?: number): GameEvent => ({
   seq,
@@ -62,6 +64,7 @@ const join = (events: GameEvent[], sequence = 3): Joined => ({
   can_undo: false,
   events,
   earlier: [],
+  chat: [],
 });
 // `views` are those after its entries, the last one the newest.
 const update = (sequence: number, events: GameEvent[], ...views: string[]): Update => ({
@@ -178,7 +181,7 @@ test("who watches sees the traces of the last player only", () => {
 });
 
 test("a bot waits for a word of mine where I am invited and it is to go on, until I pass", () => {
-  const human = { kind: "human" as const, name: "Ada", taken: true, online: true };
+  const human = { kind: "human" as const, name: "Ada", taken: true, online: true, account: false };
   const people = { ...info, seats: [human, human] };
   const bots = {
     ...atTable(),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { midGame, moves } from "../../../dev/fixtures";
-import { read } from "../../protocol/shape";
 import {
   asksFirst,
   impliedChoice,
@@ -13,17 +12,13 @@ import {
 import { figurePieces, inFront } from "./figures";
 import { pointOf, tallLayout, wideLayout } from "./layout";
 import { meanwhile, playback, sameFigures } from "./playback";
-import { type AtlantisEvent, kMainland, kSpaces, view as viewShape } from "./types";
+import { type AtlantisEvent, kMainland, kSpaces } from "./types";
 
 const event = (type: string, more: Partial<AtlantisEvent>): AtlantisEvent => ({
   seq: 1,
   type,
   text: "",
   ...more,
-});
-
-test("the situations to look at are views of the protocol", () => {
-  expect(read(viewShape, midGame(), "strict")).toMatchObject({ ok: true });
 });
 
 test("a stone at the end of a way lies there until it is taken", () => {

@@ -1,133 +1,16 @@
-import { type Colour, colours } from "../../boards/hex/colours";
-import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
+import type { Colour } from "../../boards/hex/colours";
+import type { UndoEvent } from "../../protocol/messages";
+import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
-// The view, moves and events of escape (docs/protocol.md). Hexes and coral islands are called by their names.
+// The view, moves and events of escape (docs/protocol.md), by the names of this folder. Hexes and coral islands are called
+// by their names.
+export type { AtlanteanView as Atlantean, ColourView, MoveInfo as EscapeMove, View } from "./generated";
+export type EscapeEvent = Event & Partial<Pick<UndoEvent, "move">>;
 
-export const rings = ["rock", "land", "citadel"] as const;
-export type Ring = (typeof rings)[number];
-export const creatures = ["dolphin", "octopus", "monster", "shark"] as const;
-export type Creature = (typeof creatures)[number];
-const creature = literal(...creatures);
-const colour = literal(...colours);
-const movement = literal("1", "2", "3", "dive");
-const movementLeft = literal("0", "1", "2", "3", "dive");
-
-const atlantean = object(
-  { how: literal("unplaced", "land", "ship", "sea", "isle", "lost") },
-  { at: text, guarded: flag, spent: flag },
-);
-export type Atlantean = Of<typeof atlantean>;
-
-const colourView = object({ colour, seat: whole, atlanteans: list(atlantean), saved: whole, lost: whole });
-export type ColourView = Of<typeof colourView>;
-
-const ship = object({ hex: text, crew: list(colour) });
-
-export const view = object(
-  {
-    turn: whole,
-    phase: literal(
-      "first",
-      "place",
-      "move",
-      "sink",
-      "symbol",
-      "dice",
-      "creature",
-      "step",
-      "to",
-      "guard",
-      "over",
-    ),
-    first: whole,
-    island: map(list(text)),
-    acropolis: flag,
-    ships: list(ship),
-    dolphins: list(text),
-    octopuses: list(text),
-    monsters: list(text),
-    sharks: list(text),
-    colours: list(colourView),
-    supply: map(whole),
-    left: map(map(whole)),
-    quiet_turns: whole,
-    game: literal("full", "short"),
-  },
-  {
-    seat: whole,
-    colour,
-    points: whole,
-    step: whole,
-    hex: text,
-    dice: object({ creature, movement: movementLeft }),
-    leaves: colour,
-    result: list(object({ score: whole, winner: flag })),
-  },
-);
-export type View = Of<typeof view>;
-
-const how = literal("land", "ship", "sea", "guarded", "together");
-export type How = Of<typeof how>;
-
-export const escapeMove = object(
-  {
-    move: text,
-    kind: literal(
-      "place",
-      "walk",
-      "dive",
-      "board",
-      "swim",
-      "land",
-      "sail",
-      "end",
-      "sink",
-      "creature",
-      "leave",
-      "pass",
-      "stay",
-      "step",
-      "stop",
-      "to",
-      "guard",
-    ),
-    text,
-  },
-  {
-    colour,
-    how,
-    creature,
-    from: text,
-    to: text,
-    leaves: colour,
-    guards: colour,
-    fatal: flag,
-    wrecks: flag,
-    strikes: list(colour),
-  },
-);
-export type EscapeMove = Of<typeof escapeMove>;
-
-export const escapeEvent = object(
-  { seq: whole, type: text, text },
-  {
-    seat: whole,
-    colour,
-    how,
-    atlanteans: list(colour),
-    ring: literal(...rings),
-    symbol: text,
-    creature,
-    movement,
-    from: text,
-    to: text,
-    leaves: colour,
-    guards: colour,
-    pieces: list(text),
-    move: text,
-  },
-);
-export type EscapeEvent = Of<typeof escapeEvent>;
+export type Ring = NonNullable<Event["ring"]>;
+export const rings = ["rock", "land", "citadel"] as const satisfies Ring[];
+export type Creature = NonNullable<MoveInfo["creature"]>;
+export const creatures = ["dolphin", "octopus", "monster", "shark"] as const satisfies Creature[];
 
 export const listOf = {
   dolphin: "dolphins",
@@ -140,6 +23,6 @@ export const ringAt = (view: View, hex: string): Ring | undefined =>
   rings.find((ring) => view.island[ring]?.includes(hex));
 
 // An Atlantean is called by its colour, how it is and where: "red guarded C4". Those alike are called the same.
-export function sourceOf(of: Colour, { how: state, at, guarded, spent }: Atlantean): string {
+export function sourceOf(of: Colour, { how: state, at, guarded, spent }: AtlanteanView): string {
   return `${of} ${state === "sea" && guarded ? "guarded" : state} ${at}${spent ? " spent" : ""}`;
 }

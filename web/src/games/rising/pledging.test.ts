@@ -4,7 +4,7 @@ import { allOf, completes, missingFor, nextOf, offers, pledgedBy, takesBack } fr
 import type { RisingMove } from "./types";
 
 const view = risingView();
-const move = (kind: string, more: Partial<RisingMove> = {}): RisingMove => ({
+const move = (kind: RisingMove["kind"], more: Partial<RisingMove> = {}): RisingMove => ({
   move: `${kind} ${Object.values(more).join(" ")}`,
   kind,
   text: kind,

@@ -5,7 +5,7 @@ import { barSentence, resultSentence, situationSentence } from "./sentences";
 import type { RisingMove, View } from "./types";
 
 const view = risingView();
-const move = (kind: string, more: Partial<RisingMove> = {}): RisingMove => ({
+const move = (kind: RisingMove["kind"], more: Partial<RisingMove> = {}): RisingMove => ({
   move: `${kind} ${Object.values(more).join(" ")}`,
   kind,
   text: kind,

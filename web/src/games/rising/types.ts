@@ -1,169 +1,35 @@
-import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
+import type { UndoEvent } from "../../protocol/messages";
+import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
-// The view, moves and events of rising (docs/protocol.md). Places are called by their names: "Forests 1" to "Forges 6",
-// "centre", "gate 1" to "gate 4", and a component's name for its action space.
+// The view, moves and events of rising (docs/protocol.md), by the names of this folder. Places are called by their names:
+// "Forests 1" to "Forges 6", "centre", "gate 1" to "gate 4", and a component's name for its action space.
+export type {
+  AtlanteanView as Atlantean,
+  BuildSpaceView as BuildSpace,
+  CardView as Card,
+  ComponentView as Component,
+  DeckView as Deck,
+  MoveInfo as RisingMove,
+  PeninsulaView,
+  PurchaseView as Purchase,
+  RollView as Roll,
+  SeatView,
+  TileView as Tile,
+  View,
+} from "./generated";
+export type RisingEvent = Event & Partial<Pick<UndoEvent, "move">>;
 
-export const peninsulas = ["Forests", "Hills", "Mountains", "Cities", "Libraries", "Forges"] as const;
-export type Peninsula = (typeof peninsulas)[number];
-export const resources = ["ore", "gold", "crystal", "Atlantium", "energy"] as const;
-export type Resource = (typeof resources)[number];
-export const kinds = ["leader", "hologram", "automaton", "volunteer", "follower"] as const;
-export type Kind = (typeof kinds)[number];
-export const phases = ["place", "misfortunes", "actions", "wrath"] as const;
-
-const piece = literal(...kinds);
-const counts = map(whole);
-
-const atlantean = object({ seat: whole, piece }, { acted: flag });
-export type Atlantean = Of<typeof atlantean>;
-
-const tile = object(
-  { name: text, flooded: flag, spaces: whole, atlanteans: list(atlantean) },
-  {
-    held: flag,
-    target: whole,
-    now: whole,
-    rate: whole,
-    second: literal("discard", "bottom", "keep"),
-  },
-);
-export type Tile = Of<typeof tile>;
-
-const pledge = object({ seat: whole, pieces: counts }, { square: text });
-const purchase = object({ purpose: text, pledges: list(pledge), missing: counts });
-export type Purchase = Of<typeof purchase>;
-
-const peninsula = object({ name: text, barrier: flag, tiles: list(tile) }, { forbidden: flag });
-export type PeninsulaView = Of<typeof peninsula>;
-
-const buildSpace = object(
-  { name: text, atlanteans: list(atlantean) },
-  { component: text, built: flag, open: flag },
-);
-export type BuildSpace = Of<typeof buildSpace>;
-
-const component = object(
-  {
-    name: text,
-    type: literal("A", "B", "C", "D", "core"),
-    cost: counts,
-    when: literal("space", "once", "lasting", "core"),
-    text,
-    built: flag,
-    spaces: whole,
-    atlanteans: list(atlantean),
-  },
-  { double_space: flag },
-);
-export type Component = Of<typeof component>;
-
-const wrath = object({ track: list(whole), space: whole }, { fewer: whole, floods: whole });
-
-const deck = object({ size: whole, contents: counts, known: list(text), discards: counts });
-export type Deck = Of<typeof deck>;
-
-const card = object({ name: text, text, artifact: flag }, { used: flag });
-export type Card = Of<typeof card>;
-
-const seat = object(
-  {
-    seat: whole,
-    colour: text,
-    stock: counts,
-    hand: list(card),
-    hand_limit: whole,
-    pool: list(piece),
-    followers: whole,
-    ready: flag,
-  },
-  { councilor: text, power: text },
-);
-export type SeatView = Of<typeof seat>;
-
-const hologram = object({ seat: whole, councilor: text, power: text }, { artifact: card });
-
-const die = object({ seat: whole, piece, added: whole }, { value: whole });
-const roll = object({ place: text, dice: list(die), bonus: whole, total: whole, target: whole });
-export type Roll = Of<typeof roll>;
-
-const task = object({ task: text, text }, { seat: whole });
-
-export const view = object(
-  {
-    edition: text,
-    level: whole,
-    round: whole,
-    rounds: whole,
-    phase: literal("setup", ...phases, "over"),
-    start: whole,
-    peninsulas: list(peninsula),
-    centre: list(atlantean),
-    gate: list(buildSpace),
-    blueprint: list(component),
-    purchases: list(purchase),
-    barrier_price: whole,
-    unflood_price: whole,
-    wrath,
-    misfortunes: deck,
-    library: deck,
-    supply: counts,
-    seats: list(seat),
-    effects: list(text),
-    agenda: list(task),
-    awaited: list(whole),
-  },
-  {
-    hologram,
-    offered: list(text),
-    draws: whole,
-    misfortune: text,
-    roll,
-    drawn: list(text),
-    invited: list(whole),
-    result: object({ won: flag, reason: literal("gate", "centre", "rounds") }),
-  },
-);
-export type View = Of<typeof view>;
-
-export const risingMove = object(
-  { move: text, kind: text, text },
-  {
-    piece,
-    seat: whole,
-    from: text,
-    to: text,
-    peninsula: text,
-    purpose: text,
-    component: text,
-    resource: text,
-    for_resource: text,
-    card: text,
-    councilor: text,
-    die: whole,
-    chance: whole,
-    fatal: flag,
-    detail: text,
-  },
-);
-export type RisingMove = Of<typeof risingMove>;
-
-export const risingEvent = object(
-  { seq: whole, type: text, text },
-  {
-    seat: whole,
-    piece,
-    from: text,
-    to: text,
-    peninsula: text,
-    tile: text,
-    resource: text,
-    amount: whole,
-    card: text,
-    misfortune: text,
-    component: text,
-    councilor: text,
-    dice: list(whole),
-    phase: text,
-  },
-);
-export type RisingEvent = Of<typeof risingEvent>;
+export type Peninsula = NonNullable<MoveInfo["peninsula"]>;
+export const peninsulas = [
+  "Forests",
+  "Hills",
+  "Mountains",
+  "Cities",
+  "Libraries",
+  "Forges",
+] as const satisfies Peninsula[];
+export type Resource = NonNullable<MoveInfo["resource"]>;
+export const resources = ["ore", "gold", "crystal", "Atlantium", "energy"] as const satisfies Resource[];
+export type Kind = AtlanteanView["piece"];
+export const kinds = ["leader", "hologram", "automaton", "volunteer", "follower"] as const satisfies Kind[];
+export const phases = ["place", "misfortunes", "actions", "wrath"] as const satisfies View["phase"][];

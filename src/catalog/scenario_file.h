@@ -1,0 +1,60 @@
+#pragma once
+
+#include <boost/describe.hpp>
+#include <boost/json/value.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/options.h"
+#include "match/record.h"
+#include "match/shape.h"
+
+// What a scenario file holds; docs/scenarios.md.
+namespace atlantica {
+
+struct ScenarioStart {
+  int seats = 2;
+  std::optional<Options> options;
+};
+BOOST_DESCRIBE_STRUCT(ScenarioStart, (), (seats, options))
+
+using ScenarioParts = std::map<std::string, boost::json::value>;
+
+// One thing to do or to check; exactly one of the verbs is set.
+struct ScenarioStep {
+  std::optional<int> seat;                              // who plays, is refused or is offered moves
+  std::optional<std::string> play;                      // a legal move of the seat
+  std::optional<std::string> chance;                    // an outcome of chance
+  std::optional<std::string> refuse;                    // a move of the seat that is refused ...
+  std::optional<std::string> rule;                      // ... by this rule
+  std::optional<bool> undo;                             // the seat takes its last move back
+  std::optional<std::vector<std::string>> legal;        // exactly these moves are legal for the seat
+  std::optional<std::vector<std::string>> offered;      // these are among them
+  std::optional<std::vector<std::string>> not_offered;  // these are not
+  std::optional<boost::json::value> expect;             // parts of the position
+  std::optional<boost::json::value> view;               // parts of the seat's view; without a seat, of a spectator's
+  std::optional<std::vector<ScenarioParts>> events;     // of the last move, parts of each, as the seat was told
+  std::optional<std::map<std::string, int>> weights;    // of all that chance may decide
+  std::optional<Record::Result> result;                 // the game is over with it
+  std::optional<std::string> note;                      // for the reader
+};
+BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
+                      (seat, play, chance, refuse, rule, undo, legal, offered, not_offered, expect, view, events,
+                       weights, result, note))
+
+struct Scenario {
+  std::string scenario;  // its title
+  std::string game;
+  std::optional<std::vector<std::string>> rules;  // rule ids it shows
+  std::optional<boost::json::value> position;
+  std::optional<ScenarioStart> start;
+  std::vector<ScenarioStep> steps;
+};
+BOOST_DESCRIBE_STRUCT(Scenario, (), (scenario, game, rules, position, start, steps))
+
+template <>
+inline constexpr std::string_view kDefinitionOf<&Scenario::position> = "Position";
+
+}  // namespace atlantica

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Descriptions of everything on the wire for programs, made from the described structs, the catalogue and the routes.
+namespace atlantica {
+
+// The JSON Schema of every message, body, view, move, event and position, of records and scenarios, under "$defs".
+boost::json::object schema_document();
+// The schema of one definition with those that it needs; nothing if there is none of this name.
+std::optional<boost::json::object> schema_document(std::string_view name);
+
+// The HTTP API as OpenAPI 3.1 and the WebSocket as AsyncAPI 3.0.
+const std::string& openapi_text();
+const std::string& asyncapi_text();
+
+}  // namespace atlantica
