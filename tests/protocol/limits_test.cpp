@@ -39,7 +39,7 @@ TEST(Names, are_valid_utf_8) {
     EXPECT_EQ(name_problem(edge), std::nullopt) << edge;
   for (const std::string cut : {"\xc3", "\xe2\x82", "\xf0\x9f\x98", "\xc3(", "\xe2\x82(", "\xf0\x9f\x98("})
     EXPECT_NE(name_problem(cut), std::nullopt) << cut;
-  for (const std::string stray : {"\x80", "\xbf", "\xff", "a\xff"})
+  for (const std::string stray : {"\x80", "\xbf\xbf", "\xff", "a\xff", "\xf8\x90\x80\x80"})
     EXPECT_NE(name_problem(stray), std::nullopt) << stray;
   for (const std::string overlong : {"\xc0\xa1", "\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf"})
     EXPECT_NE(name_problem(overlong), std::nullopt) << overlong;

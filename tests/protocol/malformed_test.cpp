@@ -65,6 +65,7 @@ TEST(MalformedRequests, each_mistake_has_its_code_and_says_what_is_wrong) {
       {R"({"seats":[]})", ErrorCode::bad_message, "\"game\" is missing"},
       {seats("{}"), ErrorCode::bad_message, "seats: expected a list"},
       {seats(R"([{"kind":"you"}])"), ErrorCode::bad_message, "seats[0].kind"},
+      {seats(R"([{"kind":"me"},{"kind":"you"}])"), ErrorCode::bad_message, "seats[1].kind"},
       {seats(R"([{"kind":"me"},{"kind":1}])"), ErrorCode::bad_message, "seats[1].kind: expected a text"},
       {seats(R"([{"kind":"bot"}])"), ErrorCode::bad_message, "names its \"bot\""},
       {seats(R"([{"kind":"me","bot":"greedy"}])"), ErrorCode::bad_message, "only a seat of kind \"bot\""},
