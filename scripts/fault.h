@@ -1,7 +1,8 @@
 #pragma once
-// The faults of scripts/mutate, compiled in as switches: each does what the source says until ATLANTICA_FAULT is its number.
-// A switch stands where the operator stood and binds as that did, so nothing around it is read differently. None may be part
-// of a constant expression. ATLANTICA_FAULTS_REACHED names a file that gets the numbers of the switches that were passed.
+// The faults of scripts/mutate, compiled in as switches: each does what the source says until ATLANTICA_FAULT is its
+// number. A switch stands where the operator stood and binds as that did, so nothing around it is read differently.
+// None may be part of a constant expression. ATLANTICA_FAULTS_REACHED names a file that gets the numbers of the
+// switches that were passed.
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -39,21 +40,24 @@ bool on() {
 }
 
 // `a < b` is written `a < fault::Less<N>{} < b`, and so on.
-#define ATLANTICA_FAULT_BINARY(Name, op, other)                                                \
-  template <int N>                                                                             \
-  struct Name {};                                                                              \
-  template <int N, class A>                                                                    \
-  struct Name##Left {                                                                          \
-    const A& a;                                                                                \
-  };                                                                                           \
-  template <class A, int N>                                                                    \
-  Name##Left<N, A> operator op(const A & a, Name<N>) {                                         \
-    return {a};                                                                                \
-  }                                                                                            \
-  template <class A, int N, class B>                                                           \
-    requires requires(const A& a, const B& b) { a op b; a other b; }                           \
-  auto operator op(Name##Left<N, A> left, const B & b) {                                       \
-    return on<N>() ? left.a other b : left.a op b;                                             \
+#define ATLANTICA_FAULT_BINARY(Name, op, other)         \
+  template <int N>                                      \
+  struct Name {};                                       \
+  template <int N, class A>                             \
+  struct Name##Left {                                   \
+    const A& a;                                         \
+  };                                                    \
+  template <class A, int N>                             \
+  Name##Left<N, A> operator op(const A & a, Name<N>) {  \
+    return {a};                                         \
+  }                                                     \
+  template <class A, int N, class B>                    \
+    requires requires(const A& a, const B& b) {         \
+      a op b;                                           \
+      a other b;                                        \
+    }                                                   \
+  auto operator op(Name##Left<N, A> left, const B& b) { \
+    return on<N>() ? left.a other b : left.a op b;      \
   }
 ATLANTICA_FAULT_BINARY(Less, <, <=)
 ATLANTICA_FAULT_BINARY(LessEqual, <=, <)
@@ -65,8 +69,9 @@ ATLANTICA_FAULT_BINARY(Plus, +, -)
 ATLANTICA_FAULT_BINARY(Minus, -, +)
 #undef ATLANTICA_FAULT_BINARY
 
-// `a && b` is written `a && fault::and_left<N>() || fault::and_right<N>() && b`, and `a || b` likewise: as `and`, the left
-// remembers that a is true and the right asks for it; as `or`, both are true. So b is evaluated exactly when it ought to be.
+// `a && b` is written `a && fault::and_left<N>() || fault::and_right<N>() && b`, and `a || b` likewise: as `and`, the
+// left remembers that a is true and the right asks for it; as `or`, both are true. So b is evaluated exactly when it
+// ought to be.
 template <int N>
 inline thread_local bool held = false;
 template <int N>
