@@ -77,6 +77,8 @@ TEST(AtlantisPosition, the_players) {
 }
 
 TEST(AtlantisPosition, the_cards) {
+  EXPECT_EQ(error_after([](Position& p) { p.players[0].hand = {{"flag", 1}, {"ring", 0}}; }), "")
+      << "none is a number too";
   EXPECT_EQ(
       error_after([](Position& p) { p.players[0].hand = {{"sword", 1}}; }),
       "players[0].hand: there is no item \"sword\"; the items are flag, olive, helmet, amphora, ring, statue, crown");

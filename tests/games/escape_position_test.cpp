@@ -31,6 +31,7 @@ TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
   EXPECT_EQ(error(small().ships("Z9")), "ships: \"Z9\" is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("G6")), "sharks: there is land on G6");
+  EXPECT_EQ(error(small().sharks("Z9")), "sharks: \"Z9\" is not a hex such as G6");
   EXPECT_EQ(error(small().monsters("C1 C2 C3 C4 C5 C6 C7")), "monsters: there are only 6");
   EXPECT_EQ(error(small().red("C4")),
             "colours[0].atlanteans[0]: there is no island piece on C4; write \"C4 ship\" or \"C4 sea\"");
@@ -46,6 +47,17 @@ TEST(EscapePosition, pieces_where_they_cannot_be) {
             "\"F4 guarded\" or \"F4 sea spent\"");
   EXPECT_EQ(error(Board().island("C4")), "island: C4 is not one of the 36 hexes of the island");
   EXPECT_EQ(error(Board().island("F6 F6")), "island: F6 is named twice");
+}
+
+TEST(EscapePosition, the_supply_holds_creatures_and_ships) {
+  for (const std::string kind : {"whale", "whirlpool"}) {
+    Board board = small();
+    board.position().supply = {{kind, 1}};
+    EXPECT_EQ(error(board).substr(0, 7), "supply:") << kind;
+  }
+  Board board = small();
+  board.position().supply = {{"ship", 10}, {"shark", 6}};
+  EXPECT_EQ(error(board), "");
 }
 
 TEST(EscapePosition, dolphins_protect_as_many_as_they_can) {

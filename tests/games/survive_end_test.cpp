@@ -52,6 +52,20 @@ TEST(SurviveRules, SUR_8_2_the_values_of_saved_explorers_count_and_tied_players_
   EXPECT_EQ(table.view(1).colours[0].score, 5);
 }
 
+TEST(SurviveRules, SUR_8_2_the_highest_score_wins_at_whichever_seat) {
+  Table table(turning("")
+                  .red("NW, J6")
+                  .blue("SE, J6")
+                  .values(0, {4, 1, 1, 1, 2, 2, 3, 3, 5, 6})
+                  .values(1, {5, 1, 1, 1, 2, 2, 3, 3, 4, 6}));
+  table.play("back volcano");
+  EXPECT_EQ(table.view(0).result, (std::vector<ResultView>{{4, false}, {5, true}}));
+  EXPECT_FALSE(Rules::outcome(table.state)->winners.has(0));
+  EXPECT_TRUE(Rules::outcome(table.state)->winners.has(1));
+  EXPECT_EQ(table.view(0).colours[1].explorers[0].how, "isle");
+  EXPECT_EQ(table.view(0).colours[1].explorers[0].at, "SE");
+}
+
 TEST(SurviveRules, SUR_8_3_two_players_with_two_colours_take_turns_a1_b1_a2_b2) {
   Table table = new_game(2, {{"colours", "two"}, {"first", "1"}}).luck();
   std::string order;

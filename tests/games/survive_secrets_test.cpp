@@ -44,7 +44,8 @@ TEST(SurviveRules, SUR_10_1_no_manned_ship_beside_serpent_or_whale_and_no_swimme
 }
 
 TEST(SurviveRules, SUR_10_1_public_are_board_pieces_paths_hand_sizes_and_what_is_left_of_the_backs) {
-  Table table(Board().without("D4").red("D5").blue("D6").hand(1, "beach", "wind").sharks("C5"));
+  Table table(
+      Board().without("D4").red("D5").blue("D6").hand(1, "beach", "wind").sharks("C5").whales("C6").serpents("B5"));
   const View seen = Rules::view(table.state, Viewer::spectator());
   EXPECT_EQ(seen.colours[0].explorers[0].at, "D5");
   EXPECT_EQ(seen.colours[0].explorers[0].how, "land");
@@ -54,6 +55,8 @@ TEST(SurviveRules, SUR_10_1_public_are_board_pieces_paths_hand_sizes_and_what_is
   EXPECT_FALSE(table.view(0).colours[1].hand);
   EXPECT_TRUE(table.view(1).colours[1].hand);
   EXPECT_EQ(seen.sharks, (Names{"C5"}));
+  EXPECT_EQ(seen.whales, (Names{"C6"}));
+  EXPECT_EQ(seen.serpents, (Names{"B5"}));
   EXPECT_EQ(seen.left.at("forest"), (NameCounts{{"shark", 2},
                                                 {"whale", 2},
                                                 {"ship", 3},

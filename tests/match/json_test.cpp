@@ -48,6 +48,19 @@ struct Everything {
 };
 BOOST_DESCRIBE_STRUCT(Everything, (), (text, fraction, flag, nothing, list, any))
 
+TEST(Json, escapes_what_a_text_may_not_hold) {
+  const auto written = [](const std::string& word) {
+    std::string text;
+    append_json(text, word);
+    return text;
+  };
+  EXPECT_EQ(written(" ~"), R"(" ~")");
+  EXPECT_EQ(written("\\"), R"("\\")");
+  EXPECT_EQ(written("\""), R"("\"")");
+  EXPECT_EQ(written("\n"), R"("\n")");
+  EXPECT_EQ(written("\x1f"), R"("\u001f")");
+}
+
 TEST(Json, is_the_same_text_whether_written_at_once_or_made_first) {
   const std::string hard = "\"quoted\" \\ \n \x01 \x7f é ☃";
   const Everything full{hard, 0.1, true, std::nullopt, {{hard, {{-1, true}, {}}, {{hard, 1}, {"y", 2}}}, {}}, {1, "b"}};

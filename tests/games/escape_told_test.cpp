@@ -1,0 +1,55 @@
+#include <gtest/gtest.h>
+
+#include "games/escape_board.h"
+
+// What the page is told of a move beside its sentence: by this it animates the move and marks whom it concerns.
+namespace atlantica::escape {
+namespace {
+
+std::vector<Event> told_of(const Table& table, std::string_view text) {
+  State after = table.state;
+  const Move move = Rules::parse(text).value();
+  const Seat seat = Rules::actors(after).lowest();
+  Rules::play(after, seat, move);
+  return Rules::events(table.state, seat, move, after, Viewer::spectator());
+}
+
+MoveInfo offered(const Table& table, std::string_view text) {
+  return Rules::explain(table.state, Rules::actors(table.state).lowest(), Rules::parse(text).value());
+}
+
+TEST(EscapeTold, whom_a_shark_devours) {
+  const Table table(Board(3).red("F6, C5 sea").blue("C5 sea, C5 sea, F6").yellow("F6").sharks("C4").dice("shark", "3"));
+  const MoveInfo info = offered(table, "shark C4 C5");
+  EXPECT_EQ(info.kind, "creature");
+  EXPECT_EQ(info.creature, "shark");
+  EXPECT_EQ(info.from, "C4");
+  EXPECT_EQ(info.to, "C5");
+  EXPECT_EQ(info.strikes, (Names{"red", "blue", "blue"}));
+  EXPECT_EQ(info.fatal, true);
+  const auto events = told_of(table, "shark C4 C5");
+  ASSERT_EQ(events.size(), 2U);
+  EXPECT_EQ(events[1].type, "lost");
+  EXPECT_EQ(events[1].atlanteans, (Names{"red", "blue", "blue"}));
+}
+
+TEST(EscapeTold, from_whom_to_whom_the_protection_of_a_dolphin_passes) {
+  const Table table(
+      Board(3).red("F6, C5 sea").blue("C5 guarded, C5 sea, F6").yellow("F6").dolphins("C5").dice("dolphin", "dive"));
+  const MoveInfo info = offered(table, "pass blue red C5");
+  EXPECT_EQ(info.kind, "pass");
+  EXPECT_EQ(info.leaves, "blue");
+  EXPECT_EQ(info.guards, "red");
+  const Event event = told_of(table, "pass blue red C5").front();
+  EXPECT_EQ(event.type, "pass");
+  EXPECT_EQ(event.leaves, "blue");
+  EXPECT_EQ(event.guards, "red");
+}
+
+TEST(EscapeTold, points_are_left_only_while_somebody_moves) {
+  EXPECT_EQ(Table(Board().red("F6").blue("F7")).view().points, 3);
+  EXPECT_EQ(Table(Board().red("F6").blue("F7").sharks("C4").dice("shark", "1")).view().points, std::nullopt);
+}
+
+}  // namespace
+}  // namespace atlantica::escape
