@@ -167,7 +167,7 @@ test("sentences name the players; a seat without a name is called by its colour"
   const bot = { kind: "bot" as const, name: "greedy", taken: true, online: true };
   const bots = { ...info, seats: [...seats, bot, bot] };
   expect(plainSentence("@1 pays @2; @0 looks on.", bots)).toBe(
-    "greedy (Blue) pays greedy (Yellow); Ada looks on.",
+    "greedy (blue) pays greedy (yellow); Ada looks on.",
   );
 });
 
