@@ -18,6 +18,13 @@ const chapters = (game: string): { steps: Step[] }[] =>
     JSON.parse(readFileSync(new URL(`${game}/${file}`, folder), "utf8")),
   );
 
+// What a note says in English; a lesson's file has its id.
+function said(id: string): string {
+  const [game = ""] = id.split(".");
+  const messages = JSON.parse(readFileSync(new URL(`../speech/en/${game}.json`, import.meta.url), "utf8"));
+  return messages[id.slice(game.length + 1)];
+}
+
 const asked = (page: Page, what: string) => page.locator(`[data-asked="${what}"]`).waitFor();
 const prompt = (page: Page) => page.locator("[data-note]").innerText();
 
@@ -26,7 +33,10 @@ async function learn(page: Page, steps: Step[]): Promise<void> {
   for (const { seat = 0, play, chance, note } of steps) {
     if (chance !== undefined || (play !== undefined && seat !== 0)) continue;
     if (note === undefined) continue;
-    await page.waitForFunction((words) => document.querySelector("[data-note]")?.textContent === words, note);
+    await page.waitForFunction(
+      (words) => document.querySelector("[data-note]")?.textContent === words,
+      said(note),
+    );
     if (play === undefined) await page.locator("[data-on]").click();
     else {
       await asked(page, "do");

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { speech } from "./speech/plugin";
+import { speech } from "./speech/plugin.ts";
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const server = process.env.ATLANTICA_SERVER ?? "http://127.0.0.1:8080";
