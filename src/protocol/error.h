@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace atlantica {
 
 // Why a request was not granted. The names are part of the protocol (docs/protocol.md) and never change.
@@ -34,8 +36,8 @@ int http_status(ErrorCode code);
 
 struct Error {
   ErrorCode code = ErrorCode::bad_message;
-  std::string message;  // a sentence: what was wrong and what would be right
-  std::string rule;     // of a refused move; otherwise empty
+  Message message;   // what was wrong and what would be right
+  std::string rule;  // of a refused move; otherwise empty
 
   bool operator==(const Error&) const = default;
 };

@@ -1,7 +1,5 @@
 #include "server/api.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <optional>
 #include <string_view>
@@ -10,6 +8,7 @@
 
 #include "catalog/catalog.h"
 #include "server/api_answers.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 
@@ -41,19 +40,19 @@ std::optional<std::string_view> after(std::string_view beginning, std::string_vi
 
 ApiAnswer rules_answer(std::string_view id) {
   const GameEntry* game = find_game(id);
-  if (game == nullptr)
-    return error_answer({ErrorCode::not_found, fmt::format("There is no game '{}'; see /api/games.", id), ""});
+  if (game == nullptr) return error_answer({ErrorCode::not_found, {"common.server.no_rules", {{"text", id}}}, ""});
   return {200, "text/markdown; charset=utf-8", std::string(game->rules), std::nullopt};
 }
 
 }  // namespace
 
 ApiAnswer error_answer(const Error& error) {
-  return {http_status(error.code), std::string(kJson), write_message(error_message(error)), std::nullopt};
+  return {http_status(error.code), std::string(kJson),
+          write_message(error_message(error, speech::in_english(error.message))), std::nullopt};
 }
 
-Error bad_method(std::string_view path, std::string_view allowed) {
-  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
+Error bad_method(std::string_view path, const std::vector<std::string>& allowed) {
+  return {ErrorCode::bad_method, {"common.server.bad_method", {{"path", path}, {"method", allowed}}}, ""};
 }
 
 bool Api::owns(std::string_view path) { return path == "/healthz" || path == "/api" || path.starts_with("/api/"); }
@@ -61,25 +60,27 @@ bool Api::owns(std::string_view path) { return path == "/healthz" || path == "/a
 void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
-  const auto only = [&](std::string_view allowed) { answer(error_answer(bad_method(request.path, allowed))); };
-  if (request.path == "/healthz") return get ? answer(json_answer(HealthAnswer{})) : only("GET");
-  if (request.path == "/api/games") return get ? answer(json_answer(Lobby::games())) : only("GET");
+  const auto only = [&](const std::vector<std::string>& allowed) {
+    answer(error_answer(bad_method(request.path, allowed)));
+  };
+  if (request.path == "/healthz") return get ? answer(json_answer(HealthAnswer{})) : only({"GET"});
+  if (request.path == "/api/games") return get ? answer(json_answer(Lobby::games())) : only({"GET"});
   if (request.path == kTables) {
     if (get) return lobby_.list(as_json<TablesAnswer>(std::move(answer)));
-    return post ? create(request, std::move(answer)) : only("GET and POST");
+    return post ? create(request, std::move(answer)) : only({"GET", "POST"});
   }
-  if (request.path == "/api/quick") return post ? quick(request, std::move(answer)) : only("POST");
-  if (request.path == "/api/records") return post ? resume(request, std::move(answer)) : only("POST");
+  if (request.path == "/api/quick") return post ? quick(request, std::move(answer)) : only({"POST"});
+  if (request.path == "/api/records") return post ? resume(request, std::move(answer)) : only({"POST"});
   if (const auto path = table_path(request.path)) {
-    if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only("GET");
-    if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only("POST");
-    if (path->rest == "record") return get ? record(path->table, std::move(answer)) : only("GET");
+    if (path->rest.empty()) return get ? look(path->table, std::move(answer)) : only({"GET"});
+    if (path->rest == "claim") return post ? claim(path->table, request, std::move(answer)) : only({"POST"});
+    if (path->rest == "record") return get ? record(path->table, std::move(answer)) : only({"GET"});
     if (const auto number = after("moments/", path->rest))
-      return get ? moment(path->table, *number, std::move(answer)) : only("GET");
+      return get ? moment(path->table, *number, std::move(answer)) : only({"GET"});
   }
-  if (const auto game = after("/api/rules/", request.path)) return get ? answer(rules_answer(*game)) : only("GET");
+  if (const auto game = after("/api/rules/", request.path)) return get ? answer(rules_answer(*game)) : only({"GET"});
   if (answer_about_accounts(request, answer)) return;
-  answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
+  answer(error_answer({ErrorCode::not_found, {"common.server.nothing_there", {{"path", request.path}}}, ""}));
 }
 
 void Api::create(const ApiRequest& request, Callback<ApiAnswer> answer) {
@@ -101,7 +102,8 @@ void Api::quick(const ApiRequest& request, Callback<ApiAnswer> answer) {
 void Api::resume(const ApiRequest& request, Callback<ApiAnswer> answer) {
   const auto record = read_record(request.body);
   if (!record)
-    return answer(error_answer({ErrorCode::bad_message, fmt::format("This is not a record: {}.", record.error()), ""}));
+    return answer(
+        error_answer({ErrorCode::bad_message, {"common.server.not_record", {{"problem", record.error()}}}, ""}));
   lobby_.resume(*record, as_json<CreateAnswer>(std::move(answer)));
 }
 
@@ -141,8 +143,7 @@ void Api::moment(const std::string& table, std::string_view number, Callback<Api
   Sequence sequence = 0;
   const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), sequence);
   if (problem != std::errc() || end != number.data() + number.size())
-    return answer(
-        error_answer({ErrorCode::bad_message, fmt::format("'{}' is no sequence number of a table.", number), ""}));
+    return answer(error_answer({ErrorCode::bad_message, {"common.server.not_sequence", {{"text", number}}}, ""}));
   lobby_.find(table, [sequence, answer = std::move(answer)](Lobby::FoundTable found) mutable {
     if (!found) return answer(error_answer(found.error()));
     (*found)->run([table = *found, sequence, answer = std::move(answer)]() mutable {

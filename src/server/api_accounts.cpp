@@ -24,7 +24,9 @@ Callback<std::expected<SignedIn, Error>> signed_in(Accounts& accounts, Callback<
 
 bool Api::answer_about_accounts(const ApiRequest& request, Callback<ApiAnswer>& answer) {
   const bool get = request.method == "GET" || request.method == "HEAD";
-  const auto only = [&](std::string_view allowed) { answer(error_answer(bad_method(request.path, allowed))); };
+  const auto only = [&](const std::vector<std::string>& allowed) {
+    answer(error_answer(bad_method(request.path, allowed)));
+  };
   const auto tell = [&](auto about) { with_member(request, std::move(answer), about); };
   if (request.path == "/api/account") {
     if (request.method == "POST")
@@ -34,14 +36,14 @@ bool Api::answer_about_accounts(const ApiRequest& request, Callback<ApiAnswer>& 
         accounts_.look(member, as_json<AccountAnswer>(std::move(reply)));
       });
     else
-      only("GET and POST");
+      only({"GET", "POST"});
   } else if (request.path == "/api/account/results") {
-    if (!get) return only("GET"), true;
+    if (!get) return only({"GET"}), true;
     tell([this](const atlantica::Member& member, Callback<ApiAnswer> reply) {
       accounts_.results(member, as_json<ResultsAnswer>(std::move(reply)));
     });
   } else if (request.path == "/api/account/tables") {
-    if (!get) return only("GET"), true;
+    if (!get) return only({"GET"}), true;
     tell([this](const atlantica::Member& member, Callback<ApiAnswer> reply) {
       accounts_.tables(member, as_json<MyTablesAnswer>(std::move(reply)));
     });
@@ -51,9 +53,9 @@ bool Api::answer_about_accounts(const ApiRequest& request, Callback<ApiAnswer>& 
     else if (request.method == "DELETE")
       sign_out(request, std::move(answer));
     else
-      only("POST and DELETE");
+      only({"POST", "DELETE"});
   } else if (request.path.starts_with(kRatings)) {
-    if (!get) return only("GET"), true;
+    if (!get) return only({"GET"}), true;
     accounts_.ratings(request.path.substr(kRatings.size()), as_json<RatingsAnswer>(std::move(answer)));
   } else {
     return false;

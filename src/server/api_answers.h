@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "protocol/codec.h"
 #include "server/api.h"
@@ -29,7 +30,7 @@ Callback<std::expected<T, Error>> as_json(Callback<ApiAnswer> answer) {
   return [answer = std::move(answer)](std::expected<T, Error> result) mutable { answer(json_answer(result)); };
 }
 
-Error bad_method(std::string_view path, std::string_view allowed);
+Error bad_method(std::string_view path, const std::vector<std::string>& allowed);
 
 template <class Next>
 void Api::with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next) {
@@ -45,7 +46,7 @@ void Api::with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Nex
   with_visitor(request, std::move(answer),
                [next = std::move(next)](const Member& member, Callback<ApiAnswer> reply) mutable {
                  if (member) return next(*member, std::move(reply));
-                 reply(error_answer({ErrorCode::not_signed_in, "Sign in to an account first.", ""}));
+                 reply(error_answer({ErrorCode::not_signed_in, "common.server.not_signed_in", ""}));
                });
 }
 

@@ -1,4 +1,5 @@
 #include "match/json.h"
+#include "said.h"
 
 #include <gtest/gtest.h>
 
@@ -22,9 +23,9 @@ BOOST_DESCRIBE_STRUCT(Outer, (), (name, list, counts))
 
 std::string error_of(std::string_view text) {
   const auto json = parse_json(text);
-  if (!json) return json.error();
+  if (!json) return said(json.error());
   const auto read = from_json<Outer>(*json);
-  return read ? "" : read.error();
+  return read ? "" : said(read.error());
 }
 
 TEST(Json, reads_what_it_wrote) {
@@ -47,6 +48,19 @@ struct Everything {
   boost::json::value any;
 };
 BOOST_DESCRIBE_STRUCT(Everything, (), (text, fraction, flag, nothing, list, any))
+
+TEST(Json, escapes_what_a_text_may_not_hold) {
+  const auto written = [](const std::string& word) {
+    std::string text;
+    append_json(text, word);
+    return text;
+  };
+  EXPECT_EQ(written(" ~"), R"(" ~")");
+  EXPECT_EQ(written("\\"), R"("\\")");
+  EXPECT_EQ(written("\""), R"("\"")");
+  EXPECT_EQ(written("\n"), R"("\n")");
+  EXPECT_EQ(written("\x1f"), R"("\u001f")");
+}
 
 TEST(Json, is_the_same_text_whether_written_at_once_or_made_first) {
   const std::string hard = "\"quoted\" \\ \n \x01 \x7f é ☃";

@@ -45,7 +45,7 @@ INSTANTIATE_DATABASES(AccountStoreTest);
 
 TEST_P(AccountStoreTest, an_account_is_found_by_its_name_and_the_name_is_taken) {
   const auto found = ask<StoredAccount>([&](auto done) { store_->find_account("ada", std::move(done)); });
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().message.key;
   EXPECT_EQ(*found, kAda);
   const auto unknown = ask<StoredAccount>([&](auto done) { store_->find_account("eve", std::move(done)); });
   EXPECT_EQ(unknown.error().kind, StoreError::Kind::missing);
@@ -92,11 +92,21 @@ TEST_P(AccountStoreTest, a_rated_game_moves_ratings_a_friendly_one_does_not) {
   EXPECT_EQ(ratings("bot:greedy")[0].rating, expected[2]) << "bots are rated too";
 }
 
+TEST_P(AccountStoreTest, a_rated_game_begins_with_the_ratings_that_the_last_one_left) {
+  ASSERT_TRUE(finish("one", true, {{"account:ada", 30, 1}, {"account:grace", 20, 2}}));
+  ASSERT_TRUE(finish("two", true, {{"account:grace", 30, 1}, {"account:ada", 20, 2}}));
+  std::vector<Rating> expected(2);
+  rate(expected, std::vector{1, 2});
+  rate(expected, std::vector{2, 1});
+  EXPECT_EQ(ratings("account:ada")[0].rating, expected[0]);
+  EXPECT_EQ(ratings("account:grace")[0].rating, expected[1]);
+}
+
 TEST_P(AccountStoreTest, a_bot_at_two_seats_gets_the_mean) {
-  ASSERT_TRUE(finish("one", true, {{"account:ada", 30, 2}, {"bot:greedy", 40, 1}, {"bot:greedy", 10, 3}}));
+  ASSERT_TRUE(finish("one", true, {{"bot:greedy", 40, 1}, {"account:ada", 30, 2}, {"bot:greedy", 10, 3}}));
   std::vector<Rating> expected(3);
-  rate(expected, std::vector{2, 1, 3});
-  EXPECT_DOUBLE_EQ(ratings("bot:greedy")[0].rating.mu, (expected[1].mu + expected[2].mu) / 2);
+  rate(expected, std::vector{1, 2, 3});
+  EXPECT_DOUBLE_EQ(ratings("bot:greedy")[0].rating.mu, (expected[0].mu + expected[2].mu) / 2);
   EXPECT_EQ(ratings("bot:greedy")[0].games, 1);
 }
 

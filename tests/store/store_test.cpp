@@ -13,6 +13,10 @@ INSTANTIATE_DATABASES(StoreTest);
 
 TEST_P(StoreTest, a_table_comes_back_as_it_was_stored_after_a_restart) {
   StoredTable table = a_table("one");
+  table.rules_version = 2;
+  table.listed = true;
+  table.settings = R"({"delay":3})";
+  table.host = 1;
   {
     const auto store = open();
     ASSERT_TRUE(create(*store, table));
@@ -22,7 +26,7 @@ TEST_P(StoreTest, a_table_comes_back_as_it_was_stored_after_a_restart) {
   table.log.insert(table.log.end(), {kMove, kDraw, kUndo});
   const auto store = open();
   const auto loaded = load(*store, "one");
-  ASSERT_TRUE(loaded) << loaded.error().message;
+  ASSERT_TRUE(loaded) << loaded.error().message.key;
   EXPECT_EQ(*loaded, table);
 }
 
@@ -218,6 +222,7 @@ TEST_P(StoreTest, a_table_has_one_rematch) {
   late.rematch_of = "one";
   EXPECT_EQ(create(*store, late).error().kind, StoreError::Kind::conflict);
   EXPECT_EQ(load(*store, "one")->rematch, "next");
+  EXPECT_EQ(load(*store, "next")->rematch_of, "one");
   EXPECT_EQ(load(*store, "two")->rematch, "");
 }
 
@@ -227,12 +232,15 @@ TEST_P(StoreTest, strangers_find_listed_tables_newest_first) {
   for (const char* id : {"older", "newer"}) {
     StoredTable table = a_table(id);
     table.listed = true;
+    table.rated = table.id == "newer";
     table.created += table.id == "newer" ? 60 : 0;
     ASSERT_TRUE(create(*store, table));
   }
   const auto all = *ask<std::vector<StoredTable>>([&](auto done) { store->listed(10, std::move(done)); });
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].id, "newer");
+  EXPECT_TRUE(all[0].rated);
+  EXPECT_FALSE(all[1].rated);
   EXPECT_EQ(all[1].seats, a_table("older").seats);
   EXPECT_EQ(ask<std::vector<StoredTable>>([&](auto done) { store->listed(1, std::move(done)); })->size(), 1U);
 }

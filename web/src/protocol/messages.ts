@@ -143,11 +143,17 @@ export const ratingsAnswer = object({ game: text, players: list(ratedPlayer) });
 export const momentAnswer = object({ sequence: whole, view: anything, actors: list(whole) });
 export type MomentAnswer = Of<typeof momentAnswer>;
 
-export const move = open({ move: text, kind: text, text });
-export type Move = Of<typeof move>;
+// `say` is the key of a message whose arguments are the other fields. The page puts that message in its place, in the
+// reader's language.
+export type Worded<M> = Omit<M, "say"> & { text: string };
 
-export const gameEvent = open({ seq: whole, type: text, text }, { seat: whole });
-export type GameEvent = Of<typeof gameEvent>;
+export const move = open({ move: text, kind: text, say: text });
+export type Move = Worded<Of<typeof move>>;
+
+export const gameEvent = open({ seq: whole, type: text, say: text }, { seat: whole });
+export type GameEvent = Worded<Of<typeof gameEvent>>;
+
+type WithWords<M> = Omit<M, "moves" | "events"> & { moves: Move[]; events: GameEvent[] };
 
 export const result = object({ winners: list(whole), scores: list(whole) }, { key: text });
 export type Result = Of<typeof result>;
@@ -194,11 +200,13 @@ export const joined = object(
   { type: literal("joined"), table: tableInfo, ...situation },
   { id: whole, seat: whole, chat: list(object(line)), result },
 );
-export type Joined = Of<typeof joined>;
+export type JoinedMessage = Of<typeof joined>;
+export type Joined = WithWords<JoinedMessage>;
 
 export const accepted = object({ type: literal("accepted"), sequence: whole }, { id: whole });
 export const update = object({ type: literal("update"), ...situation }, { time: clockInfo, result });
-export type Update = Of<typeof update>;
+export type UpdateMessage = Of<typeof update>;
+export type Update = WithWords<UpdateMessage>;
 
 export const tableChanged = object({ type: literal("table"), table: tableInfo });
 
@@ -211,13 +219,23 @@ export type Hints = Of<typeof hints>;
 export const kicked = object({ type: literal("kicked"), seat: whole, invite: text }, { id: whole });
 
 export const errorMessage = object(
-  { type: literal("error"), code: text, message: text },
+  { type: literal("error"), code: text, key: text, args: open({}), message: text },
   { id: whole, rule: text },
 );
 export type ErrorMessage = Of<typeof errorMessage>;
 
+// What went wrong: with the message of the server or the engine where it was they who noticed.
+export interface Failure {
+  code: string;
+  key?: string;
+  args?: Record<string, unknown>;
+}
+
 // An HTTP error is the same, but nobody needs its type.
-export const errorAnswer = object({ code: text, message: text }, { type: text, rule: text });
+export const errorAnswer = object(
+  { code: text, key: text, args: open({}), message: text },
+  { type: text, rule: text },
+);
 
 const serverShapes = {
   joined,

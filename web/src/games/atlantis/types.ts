@@ -1,3 +1,4 @@
+import type { Worded } from "../../protocol/messages";
 import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
 
 // The view, moves and events of atlantis (docs/protocol.md).
@@ -58,16 +59,16 @@ export const view = object(
 export type View = Of<typeof view>;
 
 export const atlantisMove = object(
-  { move: text, kind: literal("buy", "bridge", "play", "pay_tile", "pay_card", "show"), text },
-  { item, value: whole, from: whole, to: whole, price: whole, go_on: flag, takes: whole, draws: whole },
+  { move: text, kind: literal("buy", "bridge", "play", "pay_tile", "pay_card", "show"), say: text },
+  { item, value: whole, from: whole, to: whole, price: whole, go_on: flag, takes: whole, draws: whole, place: text, item2: item },
 );
-export type AtlantisMove = Of<typeof atlantisMove>;
+export type AtlantisMove = Worded<Of<typeof atlantisMove>>;
 
 export const atlantisEvent = object(
-  { seq: whole, type: text, text },
-  { seat: whole, item, value: whole, from: whole, to: whole, space: whole, hand: itemCounts, move: text },
+  { seq: whole, type: text, say: text },
+  { seat: whole, item, value: whole, from: whole, to: whole, space: whole, hand: itemCounts, move: text, place: text, place2: text },
 );
-export type AtlantisEvent = Of<typeof atlantisEvent>;
+export type AtlantisEvent = Worded<Of<typeof atlantisEvent>>;
 
 // A space without a visible tile is water, unless a tile below is about to be turned up.
 export const isWater = (space: Space): boolean => space.item === undefined && space.below === 0;

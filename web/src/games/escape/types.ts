@@ -1,4 +1,5 @@
 import { type Colour, colours } from "../../boards/hex/colours";
+import type { Worded } from "../../protocol/messages";
 import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
 
 // The view, moves and events of escape (docs/protocol.md). Hexes and coral islands are called by their names.
@@ -91,7 +92,7 @@ export const escapeMove = object(
       "to",
       "guard",
     ),
-    text,
+    say: text,
   },
   {
     colour,
@@ -104,17 +105,23 @@ export const escapeMove = object(
     fatal: flag,
     wrecks: flag,
     strikes: list(colour),
+    isle: text,
+    ring: literal(...rings),
+    deadly: flag,
+    lost: list(text),
   },
 );
-export type EscapeMove = Of<typeof escapeMove>;
+export type EscapeMove = Worded<Of<typeof escapeMove>>;
 
 export const escapeEvent = object(
-  { seq: whole, type: text, text },
+  { seq: whole, type: text, say: text },
   {
     seat: whole,
     colour,
     how,
     atlanteans: list(colour),
+    lost: list(text),
+    isle: text,
     ring: literal(...rings),
     symbol: text,
     creature,
@@ -127,7 +134,7 @@ export const escapeEvent = object(
     move: text,
   },
 );
-export type EscapeEvent = Of<typeof escapeEvent>;
+export type EscapeEvent = Worded<Of<typeof escapeEvent>>;
 
 export const listOf = {
   dolphin: "dolphins",

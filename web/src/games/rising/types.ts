@@ -1,3 +1,4 @@
+import type { Worded } from "../../protocol/messages";
 import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
 
 // The view, moves and events of rising (docs/protocol.md). Places are called by their names: "Forests 1" to "Forges 6",
@@ -48,7 +49,8 @@ const component = object(
     type: literal("A", "B", "C", "D", "core"),
     cost: counts,
     when: literal("space", "once", "lasting", "core"),
-    text,
+    say: text,
+    amount: whole,
     built: flag,
     spaces: whole,
     atlanteans: list(atlantean),
@@ -62,7 +64,7 @@ const wrath = object({ track: list(whole), space: whole }, { fewer: whole, flood
 const deck = object({ size: whole, contents: counts, known: list(text), discards: counts });
 export type Deck = Of<typeof deck>;
 
-const card = object({ name: text, text, artifact: flag }, { used: flag });
+const card = object({ name: text, artifact: flag }, { used: flag });
 export type Card = Of<typeof card>;
 
 const seat = object(
@@ -76,17 +78,20 @@ const seat = object(
     followers: whole,
     ready: flag,
   },
-  { councilor: text, power: text },
+  { councilor: text },
 );
 export type SeatView = Of<typeof seat>;
 
-const hologram = object({ seat: whole, councilor: text, power: text }, { artifact: card });
+const hologram = object({ seat: whole, councilor: text }, { artifact: card });
 
 const die = object({ seat: whole, piece, added: whole }, { value: whole });
 const roll = object({ place: text, dice: list(die), bonus: whole, total: whole, target: whole });
 export type Roll = Of<typeof roll>;
 
-const task = object({ task: text, text }, { seat: whole });
+const task = object(
+  { task: text, say: text },
+  { seat: whole, amount: whole, card: text, place: text, peninsula: text },
+);
 
 export const view = object(
   {
@@ -126,44 +131,57 @@ export const view = object(
 export type View = Of<typeof view>;
 
 export const risingMove = object(
-  { move: text, kind: text, text },
+  { move: text, kind: text, say: text },
   {
     piece,
+    piece2: piece,
     seat: whole,
-    from: text,
-    to: text,
+    first_seat: whole,
+    second_seat: whole,
+    place: text,
+    place2: text,
     peninsula: text,
     purpose: text,
     component: text,
     resource: text,
-    for_resource: text,
+    resource2: text,
     card: text,
     councilor: text,
     die: whole,
+    face: whole,
     chance: whole,
     fatal: flag,
     detail: text,
+    amount: whole,
   },
 );
-export type RisingMove = Of<typeof risingMove>;
+export type RisingMove = Worded<Of<typeof risingMove>>;
 
 export const risingEvent = object(
-  { seq: whole, type: text, text },
+  { seq: whole, type: text, say: text },
   {
     seat: whole,
+    other_seat: whole,
+    first_seat: whole,
+    second_seat: whole,
     piece,
-    from: text,
-    to: text,
+    piece2: piece,
+    place: text,
+    place2: text,
     peninsula: text,
-    tile: text,
+    purpose: text,
     resource: text,
+    resource2: text,
     amount: whole,
+    floods: whole,
     card: text,
-    misfortune: text,
     component: text,
     councilor: text,
-    dice: list(whole),
+    face: whole,
+    face2: whole,
+    total: whole,
+    target: whole,
     phase: text,
   },
 );
-export type RisingEvent = Of<typeof risingEvent>;
+export type RisingEvent = Worded<Of<typeof risingEvent>>;

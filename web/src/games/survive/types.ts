@@ -1,4 +1,5 @@
 import { type Colour, colours } from "../../boards/hex/colours";
+import type { Worded } from "../../protocol/messages";
 import { flag, list, literal, map, type Of, object, text, whole } from "../../protocol/shape";
 
 // The view, moves and events of survive (docs/protocol.md). Hexes and isles are called by their names.
@@ -102,7 +103,7 @@ export const surviveMove = object(
       "defend",
       "decline",
     ),
-    text,
+    say: text,
   },
   {
     colour,
@@ -115,20 +116,24 @@ export const surviveMove = object(
     way: list(text),
     fatal: flag,
     wrecks: flag,
-    strikes: list(text),
+    isle: text,
+    terrain: literal(...terrains),
+    explorers: list(text),
   },
 );
-export type SurviveMove = Of<typeof surviveMove>;
+export type SurviveMove = Worded<Of<typeof surviveMove>>;
 
 export const surviveEvent = object(
-  { seq: whole, type: text, text },
+  { seq: whole, type: text, say: text },
   {
     seat: whole,
     colour,
     explorer: text,
+    leads: colour,
     explorers: list(text),
     terrain: literal(...terrains),
     tile: text,
+    isle: text,
     creature,
     from: text,
     to: text,
@@ -136,7 +141,7 @@ export const surviveEvent = object(
     move: text,
   },
 );
-export type SurviveEvent = Of<typeof surviveEvent>;
+export type SurviveEvent = Worded<Of<typeof surviveEvent>>;
 
 // An explorer's name ("red 3") in parts; its index counts from 0.
 export function explorerOf(name: string): { colour: Colour; index: number } {

@@ -1,0 +1,153 @@
+#include "match/record.h"
+
+#include <gtest/gtest.h>
+
+#include "match_fixture.h"
+#include "said.h"
+
+namespace atlantica {
+namespace {
+
+Record record_with_key(const Match& match, std::string commitment) {
+  Record record = record_of(match);
+  record.seats = {"Ada", "Grace"};
+  record.commitment = std::move(commitment);
+  record.key = "the key";
+  return record;
+}
+
+TEST(Record, is_read_as_it_was_written) {
+  const Record record = record_with_key(*played_game(3), "c");
+  const auto back = read_record(write_record(record));
+  ASSERT_TRUE(back) << back.error();
+  EXPECT_EQ(back->game, "atlantis");
+  EXPECT_EQ(back->rules, 1);
+  EXPECT_EQ(back->seats, record.seats);
+  EXPECT_EQ(back->log, record.log);
+  EXPECT_EQ(back->result, record.result);
+  EXPECT_EQ(back->key, record.key);
+  EXPECT_EQ(back->commitment, "c");
+  EXPECT_EQ(write_record(*back), write_record(record));
+}
+
+TEST(Record, replays_to_any_moment) {
+  const auto match = played_game(4);
+  const Record record = record_of(*match);
+  auto again = *start_of(record);
+  ASSERT_FALSE(replay(record, *again, 100));
+  EXPECT_EQ(again->sequence(), 100U);
+  again = *start_of(record);
+  ASSERT_FALSE(replay(record, *again, record.log.size()));
+  EXPECT_EQ(again->position(), match->position());
+}
+
+TEST(Record, in_which_an_undo_follows_the_end_does_not_replay) {
+  Record record = record_of(*ended_by_standstill());
+  record.log.push_back({LogEntry::Kind::undo, 0, "1"});
+  EXPECT_EQ(replay(record, **start_of(record), 2), "move 2 (1): The game is over; its last move stands. [undo]");
+}
+
+TEST(Record, with_undo_and_a_start_position_replays) {
+  auto match = from_text(kPosition);
+  ASSERT_FALSE(match->play(0, "bridge 2"));
+  ASSERT_FALSE(match->undo(0));
+  ASSERT_FALSE(match->play(0, "play crown 1"));
+  const auto record = read_record(write_record(record_of(*match)));
+  ASSERT_TRUE(record) << record.error();
+  auto again = *start_of(*record);
+  ASSERT_FALSE(replay(*record, *again, 99));
+  EXPECT_EQ(again->position(), match->position());
+  EXPECT_EQ(again->log(), match->log());
+}
+
+std::optional<std::string> verified(const Record& record, std::uint64_t key, std::string_view commitment) {
+  auto match = *start_of(record);
+  const auto problem = verify(record, *match, NumberedStream(key), commitment);
+  return problem ? std::optional(said(*problem)) : std::nullopt;
+}
+
+TEST(Record, verify_finds_every_kind_of_cheating) {
+  const auto match = played_game(5);
+  const Record honest = record_with_key(*match, "c");
+  EXPECT_EQ(verified(honest, 5, "c"), std::nullopt);
+  EXPECT_NE(verified(honest, 5, "d")->find("commitment"), std::string::npos) << "another key";
+  EXPECT_NE(verified(honest, 6, "c")->find("the key gives"), std::string::npos) << "luck of another key";
+
+  Record changed = honest;
+  changed.result->scores[0] += 1;
+  EXPECT_NE(verified(changed, 5, "c")->find("result"), std::string::npos);
+
+  changed = honest;
+  changed.log.pop_back();
+  EXPECT_NE(verified(changed, 5, "c"), std::nullopt) << "the last move is missing";
+
+  changed = honest;
+  for (auto& entry : changed.log) {
+    if (entry.kind == LogEntry::Kind::move) {
+      entry.move = "bridge 1";
+      break;
+    }
+  }
+  EXPECT_NE(verified(changed, 5, "c")->find("ATL-4.1"), std::string::npos) << "an illegal move";
+
+  changed = honest;
+  changed.commitment.reset();
+  EXPECT_NE(verified(changed, 5, "c"), std::nullopt);
+}
+
+TEST(Record, a_broken_file_is_told_with_its_line) {
+  const std::string text = write_record(record_with_key(*played_game(6), "c"));
+  const auto error_of = [](std::string_view broken) {
+    const auto record = read_record(broken);
+    return record ? std::string() : said(record.error());
+  };
+  EXPECT_EQ(error_of(""), "the file is empty");
+  EXPECT_EQ(error_of("hello\n"), "line 1: not a line of JSON");
+  EXPECT_EQ(error_of("{}\n"), "line 1: \"record\" is missing");
+  const std::size_t second = text.find('\n') + 1;
+  EXPECT_EQ(error_of(text.substr(0, second) + "{\"move\":\"show\"}\n"),
+            "line 2: expected \"seat\" with \"move\", or \"chance\", or \"undo\" with \"taken\"");
+  EXPECT_EQ(error_of(text.substr(0, second + 5)), "line 2: not a line of JSON") << "cut off";
+  EXPECT_NE(error_of(text + "{\"chance\":\"draw ring\"}\n").find("follows the last line"), std::string::npos);
+  std::string future = text;
+  future.replace(future.find("\"format\":1"), 10, "\"format\":9");
+  EXPECT_EQ(error_of(future), "line 1: format 9 is unknown; this program reads format 1");
+}
+
+constexpr std::string_view kHead =
+    R"({"record":"atlantica","format":1,"game":"atlantis","rules":1,"seats":["Ada","Bo"],"options":{}})";
+
+// A record of one line that has the members of `chosen`, a set of bits.
+std::string record_with_line(unsigned chosen) {
+  constexpr std::string_view kMembers[] = {R"("seat":0)", R"("move":"show")", R"("chance":"draw ring")", R"("undo":0)",
+                                           R"("taken":"1")"};
+  std::string line;
+  for (unsigned i = 0; i < 5; ++i)
+    if ((chosen >> i & 1U) != 0) line += (line.empty() ? "" : ",") + std::string(kMembers[i]);
+  return std::string(kHead) + "\n{" + line + "}\n";
+}
+
+TEST(Record, a_line_is_a_move_or_a_chance_or_an_undo_and_nothing_between) {
+  constexpr unsigned kMove = 0b00011;
+  constexpr unsigned kChanceDraws = 0b00100;
+  constexpr unsigned kUndo = 0b11000;
+  for (unsigned chosen = 0; chosen < 32; ++chosen) {
+    const auto record = read_record(record_with_line(chosen));
+    EXPECT_EQ(record.has_value(), chosen == kMove || chosen == kChanceDraws || chosen == kUndo)
+        << record_with_line(chosen);
+  }
+  EXPECT_EQ(read_record(record_with_line(kMove))->log[0], (LogEntry{LogEntry::Kind::move, 0, "show"}));
+  EXPECT_EQ(read_record(record_with_line(kChanceDraws))->log[0],
+            (LogEntry{LogEntry::Kind::chance, kChance, "draw ring"}));
+  EXPECT_EQ(read_record(record_with_line(kUndo))->log[0], (LogEntry{LogEntry::Kind::undo, 0, "1"}));
+}
+
+TEST(Record, begins_with_the_name_of_the_program) {
+  std::string other(kHead);
+  other.replace(other.find("atlantica"), 9, "athletics");
+  EXPECT_TRUE(read_record(kHead));
+  EXPECT_FALSE(read_record(other));
+}
+
+}  // namespace
+}  // namespace atlantica
