@@ -16,9 +16,10 @@ export class Program {
     options: string[],
     readonly home: string,
     environment: Record<string, string> = {},
+    private readonly signal: "TERM" | "KILL" = "TERM", // what ends it
   ) {
     // It ends when we do, however that comes; its own group lets those it starts end with it.
-    this.child = spawn("setpriv", ["--pdeathsig", "TERM", name, ...options], {
+    this.child = spawn("setpriv", ["--pdeathsig", signal, name, ...options], {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, LANG: "C.UTF-8", ...environment },
@@ -61,7 +62,7 @@ export class Program {
 
   async stop(): Promise<void> {
     try {
-      process.kill(-this.child.pid!, "SIGTERM");
+      process.kill(-this.child.pid!, `SIG${this.signal}`);
     } catch {
       // It has ended by itself.
     }
