@@ -84,7 +84,7 @@ test("where no peninsula tile is left, all are told that the centre floods", () 
     );
 });
 
-test("while something is resolved, the bar says what and whom it waits for", () => {
+test("while something is resolved, the bar says what and who it waits for", () => {
   const asked: View = {
     ...view,
     misfortune: "Storm Surge",
