@@ -1,7 +1,7 @@
 import type { Playable } from "../playable";
 
-// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as a driver is asked for them over
-// HTTP and as Firefox itself is: by Marionette, of which its driver is a translation.
+// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as sent to a driver over HTTP
+// and to Firefox itself: by Marionette, which its driver translates to.
 export const commands = {
   navigate: ["POST", "url", "WebDriver:Navigate"],
   find: ["POST", "element", "WebDriver:FindElement"],
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-// The page changes while it is played; what was aimed at may have gone, moved or been covered for a moment.
+// The page changes during play; the target may have disappeared, moved or been briefly covered.
 const passing = new Set([
   "stale element reference",
   "no such element",
@@ -73,7 +73,7 @@ export class DrivenPage implements Playable {
     return (await this.connection.send("run", { script, args: [argument] })) as R;
   }
 
-  // Looks for a second and asks again, since a page that is left takes the question with it.
+  // Polls for a second and asks again, since navigating away loses the pending request.
   async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
     const script = `
       const [argument, done] = arguments, started = Date.now();
@@ -95,7 +95,7 @@ export class DrivenPage implements Playable {
     }
   }
 
-  // What has the keyboard, as assistive technology is told of it.
+  // The focused element, as exposed to assistive technology.
   async focused(): Promise<{ role: string; label: string }> {
     const id = idOf(await this.connection.send("focus", {}));
     const [role, label] = [
@@ -126,10 +126,10 @@ export class DrivenPage implements Playable {
   }
 }
 
-// An element is an object of one field.
+// An element is an object with one field.
 const idOf = (element: unknown): string => Object.values(element as Record<string, string>)[0]!;
 
-// What a question is answered with when the page was left before there was an answer.
+// The reply to a request when the page was left before it could be answered.
 const left = new Set(["javascript error", "no such frame"]);
 
 function leftPage(problem: unknown): object {
