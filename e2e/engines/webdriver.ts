@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Playable } from "../playable";
 
 // The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as sent to a driver over HTTP
@@ -9,7 +10,6 @@ export const commands = {
   clear: ["POST", "element/{id}/clear", "WebDriver:ElementClear"],
   type: ["POST", "element/{id}/value", "WebDriver:ElementSendKeys"],
   run: ["POST", "execute/sync", "WebDriver:ExecuteScript"],
-  wait: ["POST", "execute/async", "WebDriver:ExecuteAsyncScript"],
   resize: ["POST", "window/rect", "WebDriver:SetWindowRect"],
   focus: ["GET", "element/active", "WebDriver:GetActiveElement"],
   role: ["GET", "element/{id}/computedrole", "WebDriver:GetComputedRole"],
@@ -73,25 +73,12 @@ export class DrivenPage implements Playable {
     return (await this.connection.send("run", { script, args: [argument] })) as R;
   }
 
-  // Polls for a second and asks again, since navigating away loses the pending request.
+  // Polls: WebKit occasionally never replies to an asynchronous script.
   async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
-    const script = `
-      const [argument, done] = arguments, started = Date.now();
-      const look = () => {
-        try {
-          const found = (${inPage})(argument);
-          if (found || Date.now() > started + 1000) done({ found });
-          else setTimeout(look, 20);
-        } catch (error) {
-          done({ error: String(error) });
-        }
-      };
-      look();`;
     for (;;) {
-      const asked = this.connection.send("wait", { script, args: [argument] });
-      const { found, error } = (await asked.catch(leftPage)) as { found?: R; error?: string };
-      if (error) throw new Error(error);
+      const found = await this.evaluate(inPage, argument).catch(leftPage);
       if (found) return { jsonValue: async () => found };
+      await setTimeout(20);
     }
   }
 
@@ -129,10 +116,8 @@ export class DrivenPage implements Playable {
 // An element is an object with one field.
 const idOf = (element: unknown): string => Object.values(element as Record<string, string>)[0]!;
 
-// The reply to a request when the page was left before it could be answered.
-const left = new Set(["javascript error", "no such frame"]);
-
-function leftPage(problem: unknown): object {
-  if (problem instanceof Refused && left.has(problem.code)) return {};
+// The page was left before there was a reply.
+function leftPage(problem: unknown): undefined {
+  if (problem instanceof Refused && problem.code === "no such frame") return;
   throw problem;
 }
