@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Playable } from "../playable";
 
-// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as a driver is asked for them over
-// HTTP and as Firefox itself is: by Marionette, of which its driver is a translation.
+// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as sent to a driver over HTTP
+// and to Firefox itself: by Marionette, which its driver translates to.
 export const commands = {
   navigate: ["POST", "url", "WebDriver:Navigate"],
   find: ["POST", "element", "WebDriver:FindElement"],
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-// The page changes while it is played; what was aimed at may have gone, moved or been covered for a moment.
+// The page changes during play; the target may have disappeared, moved or been briefly covered.
 const passing = new Set([
   "stale element reference",
   "no such element",
@@ -73,7 +73,7 @@ export class DrivenPage implements Playable {
     return (await this.connection.send("run", { script, args: [argument] })) as R;
   }
 
-  // Asks again and again: WebKit now and then forgets to answer a script that is to answer later.
+  // Polls: WebKit occasionally never replies to an asynchronous script.
   async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
     for (;;) {
       const found = await this.evaluate(inPage, argument).catch(leftPage);
@@ -82,7 +82,7 @@ export class DrivenPage implements Playable {
     }
   }
 
-  // What has the keyboard, as assistive technology is told of it.
+  // The focused element, as exposed to assistive technology.
   async focused(): Promise<{ role: string; label: string }> {
     const id = idOf(await this.connection.send("focus", {}));
     const [role, label] = [
@@ -113,10 +113,10 @@ export class DrivenPage implements Playable {
   }
 }
 
-// An element is an object of one field.
+// An element is an object with one field.
 const idOf = (element: unknown): string => Object.values(element as Record<string, string>)[0]!;
 
-// The page was left before there was an answer.
+// The page was left before there was a reply.
 function leftPage(problem: unknown): undefined {
   if (problem instanceof Refused && problem.code === "no such frame") return;
   throw problem;
