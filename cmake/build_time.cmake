@@ -38,14 +38,3 @@ function(atlantica_units target)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}${part})
   endforeach()
 endfunction()
-
-# atlantica_precompile(target headers...): precompiles the headers of big libraries where each file of the target is
-# compiled separately. Our own headers are never precompiled, so a file that forgets to include one does not compile.
-function(atlantica_precompile target)
-  get_target_property(as_one ${target} UNITY_BUILD)
-  if(CMAKE_BUILD_TYPE STREQUAL "Debug" AND NOT as_one)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-    # Without this, ccache treats an identical header in another checkout as a different one.
-    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-  endif()
-endfunction()

@@ -23,7 +23,7 @@ export async function startFirefox(options = ["--headless"], environment = {}): 
   writeFileSync(join(home, "user.js"), lines.join("\n"));
   const program = new Program(
     process.env.FIREFOX ?? "firefox-esr",
-    ["--marionette", "--no-remote", "--profile", home, "--width", "1440", "--height", "985", ...options],
+    ["--marionette", "--no-remote", "--profile", home, "--width", "1024", "--height", "853", ...options],
     home,
     environment,
   );

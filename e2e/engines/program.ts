@@ -76,7 +76,7 @@ export const removeHome = (home: string): void =>
 
 // A virtual display; returns the display name to pass to programs.
 export async function startScreen(home: string): Promise<{ screen: Program; display: string }> {
-  const options = ["-displayfd", "1", "-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-noreset"];
+  const options = ["-displayfd", "1", "-screen", "0", "1024x806x24", "-nolisten", "tcp", "-noreset"];
   const screen = new Program("Xvfb", options, home);
   const [display] = await screen.says(/^\d+$/);
   return { screen, display: `:${display}` };

@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<Engine> {
   const driver = new Driver(`http://127.0.0.1:${port}`);
   await driver.open();
   // Its bar is 38 pixels high.
-  await driver.send("resize", { x: 0, y: 0, width: 1440, height: 938 });
+  await driver.send("resize", { x: 0, y: 0, width: 1024, height: 806 });
   return {
     page: new DrivenPage(driver),
     close: async () => {
