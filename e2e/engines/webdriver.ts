@@ -100,6 +100,8 @@ export class DrivenPage implements Playable {
     for (;;) {
       await this.waitForFunction((wanted) => {
         const found = document.querySelector(wanted!);
+        // WebKit's driver scrolls the page, but not a list inside it.
+        found?.scrollIntoView({ block: "nearest" });
         return found !== null && !found.matches(":disabled");
       }, selector);
       try {
