@@ -78,7 +78,7 @@ concept Game =
       { G::kMinSeats } -> std::convertible_to<int>;
       { G::kMaxSeats } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::vector<OptionSpec>>;
-      { G::setup(seats, chosen, rules) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
+      { G::setup(seats, chosen, rules) } -> std::same_as<std::expected<typename G::Setup, Message>>;
       { typename G::Setup{}.rules } -> std::convertible_to<int>;
       { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
       { G::actors(now) } -> std::same_as<SeatSet>;
@@ -106,7 +106,7 @@ concept Game =
       { G::explain(now, seat, move) } -> std::same_as<typename G::MoveInfo>;
       { G::events(now, seat, move, now, viewer) } -> std::same_as<std::vector<typename G::Event>>;
       { G::position(now) } -> std::same_as<typename G::Position>;
-      { G::from_position(position, rules) } -> std::same_as<std::expected<typename G::State, std::string>>;
+      { G::from_position(position, rules) } -> std::same_as<std::expected<typename G::State, Message>>;
     };
 
 }  // namespace atlantica

@@ -7,11 +7,12 @@
 #include <sstream>
 
 #include "match/json.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
 
-std::expected<ScenarioReport, std::string> run_text(std::string_view text) {
+std::expected<ScenarioReport, Message> run_text(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());
   return run_scenario(*json);
@@ -31,7 +32,7 @@ TEST(Scenario, every_file_in_the_repository_comes_out_as_it_says) {
 }
 
 // A scenario of one step in a small position.
-std::expected<ScenarioReport, std::string> one_step(const std::string& step) {
+std::expected<ScenarioReport, Message> one_step(const std::string& step) {
   return run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"flag1 ring1 ~51","players":[
     {"hand":{"flag":1},"tiles":[],"figures":[0,0,0]},{"hand":{},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
                   step + "]}");
@@ -64,7 +65,10 @@ std::vector<std::string> failures_of(const std::string& steps) {
     {"hand":{"olive":15,"helmet":15,"amphora":15,"statue":15,"crown":14},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
                                steps + "]}");
   EXPECT_TRUE(report) << report.error();
-  return report ? report->failures : std::vector<std::string>{"malformed"};
+  if (!report) return {"malformed"};
+  std::vector<std::string> failures;
+  for (const Message& one : report->failures) failures.push_back(said(one));
+  return failures;
 }
 using Failures = std::vector<std::string>;
 
@@ -105,13 +109,13 @@ TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
 }
 
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
-  EXPECT_EQ(one_step(R"({"seat":0})").error().substr(0, 30), "step 1: a step has exactly one");
-  EXPECT_EQ(one_step(R"({"seat":0,"plya":"show"})").error().substr(0, 26), "steps[0]: there is no \"ply");
-  EXPECT_EQ(one_step(R"({"events":{"type":"play"}})").error(), "steps[0].events: expected a list, got an object");
-  EXPECT_EQ(one_step(R"({"events":["play"]})").error(), "steps[0].events[0]: expected an object, got a text");
-  EXPECT_EQ(one_step(R"({"weights":{"draw ring":"1"}})").error(),
+  EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step has exactly one");
+  EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 26), "steps[0]: there is no \"ply");
+  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected a list, got an object");
+  EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a text");
+  EXPECT_EQ(said(one_step(R"({"weights":{"draw ring":"1"}})").error()),
             "steps[0].weights.draw ring: expected a whole number, got a text");
-  EXPECT_EQ(one_step(R"({"seat":0,"weights":{}})").error(), "step 1: \"weights\" are chance's; leave \"seat\" out");
+  EXPECT_EQ(said(one_step(R"({"seat":0,"weights":{}})").error()), "step 1: \"weights\" are chance's; leave \"seat\" out");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error(), "game: there is no game \"chess\"");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error(),
             "a scenario has either a \"position\" or a \"start\"");

@@ -27,7 +27,7 @@ template <int Players, char Level>
 struct RisingTable : RisingByObjections {
   static constexpr int kMinSeats = Players;
   static constexpr int kMaxSeats = Players;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {{"level", {Level}}, {"artificer", "any"}});
   }
 };
@@ -35,7 +35,7 @@ struct RisingTable : RisingByObjections {
 struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {}, 1);
   }
 };
@@ -48,7 +48,7 @@ using RisingByFive = RisingTable<5, '4'>;
 struct RisingChosen : RisingByObjections {
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 3;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {{"level", "4"}, {"components", "chosen"}, {"councilors", "chosen"}});
   }
 };

@@ -1,4 +1,5 @@
 #include "match/json.h"
+#include "said.h"
 
 #include <gtest/gtest.h>
 
@@ -22,9 +23,9 @@ BOOST_DESCRIBE_STRUCT(Outer, (), (name, list, counts))
 
 std::string error_of(std::string_view text) {
   const auto json = parse_json(text);
-  if (!json) return json.error();
+  if (!json) return said(json.error());
   const auto read = from_json<Outer>(*json);
-  return read ? "" : read.error();
+  return read ? "" : said(read.error());
 }
 
 TEST(Json, reads_what_it_wrote) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "match_fixture.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -61,7 +62,8 @@ TEST(Record, with_undo_and_a_start_position_replays) {
 
 std::optional<std::string> verified(const Record& record, std::uint64_t key, std::string_view commitment) {
   auto match = *start_of(record);
-  return verify(record, *match, NumberedStream(key), commitment);
+  const auto problem = verify(record, *match, NumberedStream(key), commitment);
+  return problem ? std::optional(said(*problem)) : std::nullopt;
 }
 
 TEST(Record, verify_finds_every_kind_of_cheating) {
@@ -97,7 +99,7 @@ TEST(Record, a_broken_file_is_told_with_its_line) {
   const std::string text = write_record(record_with_key(*played_game(6), "c"));
   const auto error_of = [](std::string_view broken) {
     const auto record = read_record(broken);
-    return record ? std::string() : record.error();
+    return record ? std::string() : said(record.error());
   };
   EXPECT_EQ(error_of(""), "the file is empty");
   EXPECT_EQ(error_of("hello\n"), "line 1: not a line of JSON");

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "search/thinking.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -47,8 +48,8 @@ TEST(BotSpecification, says_what_is_wrong_and_what_would_be_right) {
   for (const auto& [text, expected] : wrong) {
     const auto bot = read_bot(text);
     ASSERT_FALSE(bot) << text;
-    EXPECT_NE(bot.error().find(expected), std::string::npos) << bot.error();
-    EXPECT_NE(bot.error().find("\"" + std::string(text) + "\""), std::string::npos) << bot.error();
+    EXPECT_NE(said(bot.error()).find(expected), std::string::npos) << bot.error();
+    EXPECT_NE(said(bot.error()).find("\"" + std::string(text) + "\""), std::string::npos) << bot.error();
   }
 }
 

@@ -66,7 +66,7 @@ async function watch(story: RecordStory, viewer: number | undefined): Promise<vo
 
 test.each(readdirSync(folder))("%s: every picture on the way is the engine's", async (file) => {
   const opened = readRecord(engine, readFileSync(new URL(file, folder), "utf8"));
-  if (!opened.ok) throw new Error(opened.message);
+  if (!opened.ok) throw new Error(opened.failure.key);
   const { story } = opened;
   for (const viewer of [undefined, ...story.info.seats.keys()]) await watch(story, viewer);
 });

@@ -1,4 +1,4 @@
-import type { Failure } from "../protocol/api";
+import type { Failure } from "../protocol/messages";
 import type { Said } from "../protocol/connection";
 
 // What is said at a table, as one plain object; the functions below make the next one from it. Own lines stay in `own`

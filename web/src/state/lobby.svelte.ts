@@ -1,4 +1,4 @@
-import type { Failure } from "../protocol/api";
+import type { Failure } from "../protocol/messages";
 import type { ListedTable } from "../protocol/messages";
 import { listTables } from "../protocol/people";
 

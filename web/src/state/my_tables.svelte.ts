@@ -1,4 +1,4 @@
-import type { Failure } from "../protocol/api";
+import type { Failure } from "../protocol/messages";
 import type { AccountTable } from "../protocol/messages";
 import { accountTables } from "../protocol/people";
 import { account } from "./account.svelte";

@@ -2,6 +2,7 @@ import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
 import { Company } from "./company.svelte";
 import { Player } from "./player";
+import { loadSpeech } from "../speech";
 import { settings } from "./settings.svelte";
 import {
   afterOvertaking,
@@ -27,7 +28,7 @@ import {
   tableChanged,
   updated,
 } from "./table";
-import { worded, wordedRefusal } from "./wording";
+import { worded } from "./wording";
 
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
@@ -43,6 +44,7 @@ export class TableSession {
     pace: () => settings.pace,
   });
   private last: Overtaken | undefined;
+  private done: Promise<unknown> = Promise.resolve();
 
   // The seat is held by the token or, without one, by the account; a spectator has neither.
   constructor(table: string, token: string | undefined, seat?: number) {
@@ -55,32 +57,33 @@ export class TableSession {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      onJoined: (message) => {
+      onJoined: this.inOrder(async (message) => {
         const { game } = message.table;
-        this.change(joined(this.state, worded(game, message), this.playback(game)));
+        await loadSpeech(game);
+        this.change(joined(this.state, worded(message), this.playback(game)));
         this.company.joined(message);
         if (this.state.overtaken) this.catchUp();
-      },
-      onUpdate: (message) => {
-        this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));
+      }),
+      onUpdate: this.inOrder((message) => {
+        this.change(updated(this.state, worded(message), this.playback()));
         this.company.timed(message.time);
         if (this.state.overtaken) this.catchUp();
-      },
-      onTable: (info) => {
+      }),
+      onTable: this.inOrder((info) => {
         this.change(tableChanged(this.state, info));
         this.company.timed(info.time);
-      },
-      onSaid: (line) => this.company.heard(line),
-      onHints: (message) => this.change(hinted(this.state, message)),
-      onError: (message) => {
+      }),
+      onSaid: this.inOrder((line) => this.company.heard(line)),
+      onHints: this.inOrder((message) => this.change(hinted(this.state, message))),
+      onError: this.inOrder((message) => {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
           this.catchUp();
         } else if (message.code === "bad_token" && message.id === undefined)
-          this.change(failed(this.state, { code: "sent_away", message: message.message }));
-        else this.change(failed(this.state, wordedRefusal(this.state.info?.game ?? "", message)));
-      },
-      onSettled: () => this.change(settled(this.state)),
+          this.change(failed(this.state, { code: "sent_away" }));
+        else this.change(failed(this.state, message));
+      }),
+      onSettled: this.inOrder<void>(() => this.change(settled(this.state))),
       onLink: (link) => this.change(linked(this.state, link)),
     });
     this.company = new Company({
@@ -90,6 +93,13 @@ export class TableSession {
       ask: (wish) => this.connection.ask(wish),
       joinAgain: () => this.connection.joinAgain(),
     });
+  }
+
+  // What is said has to be loaded before it can be put into words; messages that come meanwhile wait their turn.
+  private inOrder<M>(what: (message: M) => unknown): (message: M) => void {
+    return (message) => {
+      this.done = this.done.then(() => what(message)).catch(reportError);
+    };
   }
 
   open(): void {
@@ -111,7 +121,7 @@ export class TableSession {
       this.change(sent(this.state, move));
     } else
       this.change(
-        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }),
+        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline" }),
       );
   };
 
@@ -150,7 +160,7 @@ export class TableSession {
     if (what === "wait" || !late) return;
     this.change(caughtUp(this.state));
     if (what === "again") this.play(late.move);
-    else this.change(failed(this.state, { code: late.moment ? "overtaken" : "stale", message: "" }));
+    else this.change(failed(this.state, { code: late.moment ? "overtaken" : "stale" }));
   }
 
   private change(next: TableState): void {

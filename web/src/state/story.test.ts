@@ -11,7 +11,7 @@ const load = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
 function storyOf(record: string): RecordStory {
   const read = readRecord(engine, record);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.failure.key);
   return read.story;
 }
 
