@@ -11,7 +11,8 @@ namespace atlantica {
 inline std::string said(const Message& message) {
   std::string text = speech::in_english(message);
   for (const std::string_view mark : {"“", "”"})
-    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark)) text.replace(at, mark.size(), "\"");
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
+      text.replace(at, mark.size(), "\"");
   return text;
 }
 

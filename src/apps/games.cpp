@@ -17,9 +17,7 @@ namespace {
 namespace json = boost::json;
 
 json::object described(const OptionSpec& option) {
-  json::object told{{"name", option.name},
-                    {"values", json::array(option.values.begin(), option.values.end())},
-                    {"help", option.help}};
+  json::object told{{"name", option.name}, {"values", json::array(option.values.begin(), option.values.end())}};
   json::array needs;
   for (const OptionNeed& need : option.needs)
     needs.push_back(
@@ -32,7 +30,6 @@ json::value described(const GameEntry& game) {
   json::array options;
   for (const OptionSpec& option : game.options) options.push_back(described(option));
   return {{"id", game.id},
-          {"name", game.name},
           {"min_seats", game.min_seats},
           {"max_seats", game.max_seats},
           {"rules_version", game.rules_version},

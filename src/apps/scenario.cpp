@@ -57,10 +57,10 @@ std::string as_text(const std::string& path, const Report& report, const termina
            "\n";
   const std::string verdict = passed(report) ? style.paint(Ink::green, speech::say("common.cli.scenario.passed"))
                                              : style.paint(Ink::warning, speech::say("common.cli.scenario.failed"));
-  std::string text =
-      verdict + "  " +
-      speech::say({"common.cli.scenario.line", {{"file", path}, {"title", Message(report->title)}, {"count", report->steps}}}) +
-      "\n";
+  std::string text = verdict + "  " +
+                     speech::say({"common.cli.scenario.line",
+                                  {{"file", path}, {"title", Message(report->title)}, {"count", report->steps}}}) +
+                     "\n";
   for (const Message& failure : report->failures) text += "       " + speech::say(failure) + "\n";
   return text;
 }

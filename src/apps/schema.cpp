@@ -13,8 +13,7 @@ namespace {
 
 int run_schema(const std::string& name, terminal::Console& console) {
   const auto document = name.empty() ? schema_document() : schema_document(name);
-  if (!document)
-    return wrong_usage(console, {"common.cli.schema.unknown", {{"text", name}}});
+  if (!document) return wrong_usage(console, {"common.cli.schema.unknown", {{"text", name}}});
   console.out << boost::json::serialize(*document) << '\n';
   return kDone;
 }

@@ -52,8 +52,8 @@ MadeMatch from_position(const boost::json::value& json, int rules) {
 
 template <Game G>
 std::expected<SimReport, Message> simulate(const Options& options, const std::vector<std::string>& names,
-                                               const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
-                                               const std::function<void(std::uint64_t)>& progress) {
+                                           const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
+                                           const std::function<void(std::uint64_t)>& progress) {
   const auto setup = G::setup(static_cast<int>(names.size()), options);
   if (!setup) return std::unexpected(setup.error());
   std::vector<std::unique_ptr<Bot<G>>> players;
@@ -87,7 +87,6 @@ BenchReport bench(BenchPart part) {
 template <Game G>
 GameEntry entry(std::string_view rules) {
   return {.id = G::kId,
-          .name = G::kName,
           .min_seats = G::kMinSeats,
           .max_seats = G::kMaxSeats,
           .rules_version = G::kRulesVersion,
@@ -147,8 +146,8 @@ std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record) {
   if (!record.start) return game->new_match(static_cast<int>(record.seats.size()), record.options, record.rules);
   auto match = game->from_position(*record.start, record.rules);
   if (match && (*match)->rules_version() != record.rules)
-    return std::unexpected(Message{"common.record.start_rules",
-                                   {{"rules", record.rules}, {"start", (*match)->rules_version()}}});
+    return std::unexpected(
+        Message{"common.record.start_rules", {{"rules", record.rules}, {"start", (*match)->rules_version()}}});
   return match;
 }
 

@@ -29,7 +29,6 @@ struct GameShapes {
 // The one table of games: everything above it names a game by id only.
 struct GameEntry {
   std::string_view id;
-  std::string_view name;
   int min_seats;
   int max_seats;
   int rules_version;  // the newest; all from 1 on are played
@@ -45,8 +44,8 @@ struct GameEntry {
   std::expected<std::unique_ptr<Match>, Message> (*from_position)(const boost::json::value& position, int rules);
   // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
   std::expected<SimReport, Message> (*simulate)(const Options& options, const std::vector<std::string>& bots,
-                                                    const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
-                                                    const std::function<void(std::uint64_t)>& progress);
+                                                const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
+                                                const std::function<void(std::uint64_t)>& progress);
   // Does a piece of work that is the same on every machine, with as many players as the game takes.
   BenchReport (*bench)(BenchPart part);
 };

@@ -38,10 +38,9 @@ std::optional<Message> difference(const value& wanted, const value& found, const
     return std::nullopt;
   }
   if (wanted == found) return std::nullopt;
-  return Message{"common.scenario.different",
-                 {{"where", where},
-                  {"found", boost::json::serialize(found)},
-                  {"expected", boost::json::serialize(wanted)}}};
+  return Message{
+      "common.scenario.different",
+      {{"where", where}, {"found", boost::json::serialize(found)}, {"expected", boost::json::serialize(wanted)}}};
 }
 
 class Run {
@@ -67,8 +66,7 @@ class Run {
  private:
   static std::optional<Message> accepted(const std::string& move, const std::optional<Refusal>& refusal) {
     if (!refusal) return std::nullopt;
-    return Message{"common.scenario.refused",
-                   {{"move", move}, {"problem", refusal->message}, {"rule", refusal->rule}}};
+    return Message{"common.scenario.refused", {{"move", move}, {"problem", refusal->message}, {"rule", refusal->rule}}};
   }
 
   std::optional<Message> refused(Seat seat, const ScenarioStep& step) {
@@ -132,7 +130,8 @@ class Run {
     for (const std::string& move : *step.legal)
       if (!has(move)) return Message{"common.scenario.not_legal", {{"move", move}}};
     for (const std::string& move : legal)
-      if (std::ranges::find(*step.legal, move) == step.legal->end()) return Message{"common.scenario.legal", {{"move", move}}};
+      if (std::ranges::find(*step.legal, move) == step.legal->end())
+        return Message{"common.scenario.legal", {{"move", move}}};
     return std::nullopt;
   }
 
@@ -144,8 +143,7 @@ std::optional<Message> malformed(const ScenarioStep& step) {
                     step.legal.has_value() + (step.offered || step.not_offered ? 1 : 0) + step.expect.has_value() +
                     step.view.has_value() + step.events.has_value() + step.weights.has_value() +
                     step.result.has_value();
-  if (verbs != 1)
-    return "common.scenario.verbs";
+  if (verbs != 1) return "common.scenario.verbs";
   if (step.seat && step.weights) return "common.scenario.weights_seat";
   if (step.rule && !step.refuse) return "common.scenario.rule";
   return std::nullopt;
@@ -154,8 +152,7 @@ std::optional<Message> malformed(const ScenarioStep& step) {
 std::expected<std::unique_ptr<Match>, Message> begin(const Scenario& scenario) {
   const GameEntry* game = find_game(scenario.game);
   if (game == nullptr) return std::unexpected(Message{"common.scenario.game", {{"text", scenario.game}}});
-  if (scenario.position.has_value() == scenario.start.has_value())
-    return std::unexpected("common.scenario.start");
+  if (scenario.position.has_value() == scenario.start.has_value()) return std::unexpected("common.scenario.start");
   if (scenario.start)
     return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}), game->rules_version);
   auto match = game->from_position(*scenario.position, game->rules_version);

@@ -20,7 +20,7 @@ namespace atlantica {
 
 // What every game offers: plain data and free functions, found by name, so that search inlines them.
 //
-//   kId, kName, kRulesVersion   who it is; the newest version of its rules. All versions from 1 on are played, so that
+//   kId, kRulesVersion          who it is; the newest version of its rules. All versions from 1 on are played, so that
 //                               old records and running tables stay what they are
 //   kMinSeats, kMaxSeats
 //   options(), setup()          what a table may choose; a checked Setup from what it chose and the version it plays
@@ -73,7 +73,6 @@ concept Game =
       requires std::equality_comparable<typename G::State>;
       requires std::equality_comparable<typename G::View>;
       { G::kId } -> std::convertible_to<std::string_view>;
-      { G::kName } -> std::convertible_to<std::string_view>;
       { G::kRulesVersion } -> std::convertible_to<int>;
       { G::kMinSeats } -> std::convertible_to<int>;
       { G::kMaxSeats } -> std::convertible_to<int>;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
@@ -17,9 +18,11 @@ struct Argument;
 // arguments. The engine makes messages; only src/speech and the page turn them into sentences.
 struct Message {
   Message() = default;
-  explicit(false) Message(std::string id);
+  // An id stands whole in the source, where scripts/check_speech finds it.
   explicit(false) Message(const char* id);
-  Message(std::string id, std::initializer_list<Argument> list);
+  Message(const char* id, std::initializer_list<Argument> list);
+  // One that was read or written; a text that is the id of no message is said as it is.
+  explicit Message(std::string read_id);
 
   bool operator==(const Message&) const;
 
@@ -28,17 +31,18 @@ struct Message {
 };
 
 // One named part of a message. The name says what it is: a string is looked up as a word of that kind ("creature" and
-// "shark" give `creature.shark` of the catalogue) and stands for itself where there is no such word; `seat` is a player.
+// "shark" give `creature.shark` of the catalogue) and stands for itself where there is no such word; `seat` is a
+// player.
 struct Argument {
   using Value = std::variant<std::int64_t, std::string, std::vector<std::string>, std::vector<Message>>;
 
-  Argument(std::string_view called, std::integral auto number) : name(called), value(static_cast<std::int64_t>(number)) {}
+  Argument(std::string_view called, std::integral auto number)
+      : name(called), value(static_cast<std::int64_t>(number)) {}
   Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
   Argument(std::string_view called, std::string_view text) : name(called), value(std::string(text)) {}
   Argument(std::string_view called, const char* text) : name(called), value(std::string(text)) {}
   Argument(std::string_view called, std::vector<std::string> texts) : name(called), value(std::move(texts)) {}
-  Argument(std::string_view called, Message message)
-      : name(called), value(std::vector<Message>{std::move(message)}) {}
+  Argument(std::string_view called, Message message) : name(called), value(std::vector<Message>{std::move(message)}) {}
 
   bool operator==(const Argument&) const = default;
 
@@ -46,9 +50,11 @@ struct Argument {
   Value value;
 };
 
-inline Message::Message(std::string id) : key(std::move(id)) {}
-inline Message::Message(const char* id) : key(id) {}
-inline Message::Message(std::string id, std::initializer_list<Argument> list) : key(std::move(id)), arguments(list) {}
+inline Message::Message(const char* id) : Message(id, {}) {}
+inline Message::Message(const char* id, std::initializer_list<Argument> list) : key(id), arguments(list) {
+  assert(key.find(' ') == std::string::npos && "a sentence is no id of a message");
+}
+inline Message::Message(std::string read_id) : key(std::move(read_id)) {}
 inline bool Message::operator==(const Message&) const = default;
 
 }  // namespace atlantica

@@ -22,7 +22,6 @@ struct OptionNeed {
 struct OptionSpec {
   std::string_view name;
   std::vector<std::string_view> values;
-  std::string_view help = {};
   std::vector<OptionNeed> needs = {};
 };
 

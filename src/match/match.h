@@ -112,7 +112,7 @@ class Match {
   // A bot for a seat of this match, by its specification (search/specification.h); or why there is none.
   // It must not outlive the match.
   virtual std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
-                                                                       const Thinking& thinking) const = 0;
+                                                                   const Thinking& thinking) const = 0;
 
  protected:
   Options options_;

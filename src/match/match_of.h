@@ -122,7 +122,7 @@ class MatchOf final : public Match {
   }
 
   std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
-                                                               const Thinking& thinking) const override {
+                                                           const Thinking& thinking) const override {
     auto bot = make_bot<G>(specification, thinking);
     if (!bot) return std::unexpected(std::move(bot.error()));
     return std::make_unique<BotAtSeat>(*this, seat, std::move(*bot));
@@ -193,8 +193,7 @@ class MatchOf final : public Match {
     if (G::outcome(state_)) return Refusal{"undo", "common.refusal.undo_over"};
     if (standing_.empty()) return Refusal{"undo", "common.refusal.undo_nothing"};
     const LogEntry& last = log_[standing_.back() - 1];
-    if (last.kind == LogEntry::Kind::chance)
-      return Refusal{"undo", "common.refusal.undo_revealed"};
+    if (last.kind == LogEntry::Kind::chance) return Refusal{"undo", "common.refusal.undo_revealed"};
     if (last.seat != seat) return Refusal{"undo", "common.refusal.undo_other"};
     if (turn_before_ != G::turn(state_)) return Refusal{"undo", "common.refusal.undo_turn"};
     return std::nullopt;

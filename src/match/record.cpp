@@ -82,8 +82,7 @@ Message at_entry(std::size_t index, const LogEntry& entry, Message problem) {
 std::optional<Message> play_entry(Match& match, const LogEntry& entry, std::size_t index) {
   const auto refusal = entry.kind == LogEntry::Kind::undo ? match.undo(entry.seat) : match.play(entry.seat, entry.move);
   if (refusal)
-    return at_entry(index, entry,
-                    {"common.record.refused", {{"problem", refusal->message}, {"rule", refusal->rule}}});
+    return at_entry(index, entry, {"common.record.refused", {{"problem", refusal->message}, {"rule", refusal->rule}}});
   if (match.log().back() != entry) return at_entry(index, entry, "common.record.other_undo");
   return std::nullopt;
 }
@@ -152,10 +151,9 @@ std::optional<Message> replay(const Record& record, Match& match, std::size_t co
 }
 
 std::optional<Message> verify(const Record& record, Match& match, const ChanceStream& stream,
-                                  std::string_view commitment) {
+                              std::string_view commitment) {
   if (!record.commitment) return "common.record.no_commitment";
-  if (*record.commitment != commitment)
-    return Message{"common.record.other_key", {{"commitment", *record.commitment}}};
+  if (*record.commitment != commitment) return Message{"common.record.other_key", {{"commitment", *record.commitment}}};
   for (std::size_t i = 0; i < record.log.size(); ++i) {
     const LogEntry& entry = record.log[i];
     if (entry.kind == LogEntry::Kind::chance && match.actors().has(kChance)) {

@@ -14,15 +14,13 @@ namespace {
 using boost::json::object;
 using boost::json::value;
 
-Error too_large() {
-  return {ErrorCode::too_large, {"common.protocol.too_large", {{"most", kMaxMessageBytes}}}, ""};
-}
+Error too_large() { return {ErrorCode::too_large, {"common.protocol.too_large", {{"most", kMaxMessageBytes}}}, ""}; }
 
 std::expected<object, Error> read_object(std::string_view text) {
   auto json = parse_json(text);
-  if (!json) return std::unexpected(Error{ErrorCode::bad_json, {"common.protocol.not_json", {{"problem", json.error()}}}, ""});
-  if (!json->is_object())
-    return std::unexpected(Error{ErrorCode::bad_json, "common.protocol.no_object", ""});
+  if (!json)
+    return std::unexpected(Error{ErrorCode::bad_json, {"common.protocol.not_json", {{"problem", json.error()}}}, ""});
+  if (!json->is_object()) return std::unexpected(Error{ErrorCode::bad_json, "common.protocol.no_object", ""});
   return std::move(json->as_object());
 }
 
@@ -108,8 +106,7 @@ std::optional<Error> check(const ClaimRequest& request) { return check_name("nam
 
 std::optional<Error> check(const SignInRequest& request) {
   if (auto error = check_name("name", request.name)) return error;
-  if (request.name.starts_with(' ') || request.name.ends_with(' '))
-    return at("name", "common.protocol.account_space");
+  if (request.name.starts_with(' ') || request.name.ends_with(' ')) return at("name", "common.protocol.account_space");
   if (request.password.size() < kMinPasswordBytes || request.password.size() > kMaxPasswordBytes)
     return at("password",
               {"common.protocol.password_length", {{"least", kMinPasswordBytes}, {"most", kMaxPasswordBytes}}});
@@ -163,8 +160,7 @@ std::expected<ClientMessage, BadMessage> read_client_message(std::string_view te
   auto message = read_message<ClientMessage>(text);
   if (!message) return message;
   if (const auto* say = std::get_if<SayMessage>(&*message))
-    if (auto problem = chat_problem(say->text))
-      return std::unexpected(BadMessage{say->id, at("text", *problem)});
+    if (auto problem = chat_problem(say->text)) return std::unexpected(BadMessage{say->id, at("text", *problem)});
   return message;
 }
 
@@ -181,12 +177,8 @@ std::string write_message(const ServerMessage& message) {
 }
 
 ErrorMessage error_message(const Error& error, std::string sentence, std::optional<MessageId> id) {
-  ErrorMessage message{id,
-                       std::string(name(error.code)),
-                       std::nullopt,
-                       error.message.key,
-                       arguments_json(error.message),
-                       std::move(sentence)};
+  ErrorMessage message{id, std::string(name(error.code)), std::nullopt, error.message.key, {}, std::move(sentence)};
+  for (const auto& [name, argument] : arguments_json(error.message)) message.args.emplace(name, argument);
   if (!error.rule.empty()) message.rule = error.rule;
   return message;
 }
@@ -196,7 +188,9 @@ std::expected<T, Error> read_body(std::string_view text) {
   auto body = read_object(text);
   if (!body) return std::unexpected(std::move(body.error()));
   auto read = from_json<T>(value(std::move(*body)));
-  if (!read) return std::unexpected(Error{ErrorCode::bad_message, {"common.protocol.bad_request", {{"problem", read.error()}}}, ""});
+  if (!read)
+    return std::unexpected(
+        Error{ErrorCode::bad_message, {"common.protocol.bad_request", {{"problem", read.error()}}}, ""});
   if (auto error = check(*read)) return std::unexpected(std::move(*error));
   return std::move(*read);
 }

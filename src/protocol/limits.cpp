@@ -54,12 +54,8 @@ std::optional<Message> line_problem(const char* line, std::string_view text, std
 
 }  // namespace
 
-std::optional<Message> name_problem(std::string_view name) {
-  return line_problem("name", name, kMaxNameCharacters);
-}
+std::optional<Message> name_problem(std::string_view name) { return line_problem("name", name, kMaxNameCharacters); }
 
-std::optional<Message> chat_problem(std::string_view text) {
-  return line_problem("chat", text, kMaxChatCharacters);
-}
+std::optional<Message> chat_problem(std::string_view text) { return line_problem("chat", text, kMaxChatCharacters); }
 
 }  // namespace atlantica

@@ -3,6 +3,7 @@
 #include <boost/describe.hpp>
 #include <boost/json/value.hpp>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -209,9 +210,9 @@ struct ErrorMessage {
   std::optional<MessageId> id;
   std::string code;
   std::optional<std::string> rule;
-  std::string key;           // of the message in the catalogues
-  boost::json::value args;   // of the message, by name
-  std::string message;       // the same as a sentence in English
+  std::string key;                                 // of the message in the catalogues
+  std::map<std::string, boost::json::value> args;  // of the message
+  std::string message;                             // the same as a sentence in English
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, key, args, message))
 

@@ -39,8 +39,7 @@ std::optional<Message> add(BotSpecification& bot, std::string_view word) {
     bot.sims = *sims;
   } else if (word.starts_with("time=")) {
     const auto time = number(word.substr(5));
-    if (!time || *time < 1 || *time > kMostTime)
-      return Message{"common.bot.time", {{"most", kMostTime}}};
+    if (!time || *time < 1 || *time > kMostTime) return Message{"common.bot.time", {{"most", kMostTime}}};
     bot.time = static_cast<std::int64_t>(*time);
   } else if (word.size() == 1 && word[0] >= '2' && word[0] <= '5') {
     bot.sims = level(word[0] - '0').sims;
@@ -63,8 +62,7 @@ std::expected<BotSpecification, Message> read_bot(std::string_view text) {
     if (plus == std::string_view::npos) break;
     rest.remove_prefix(plus + 1);
   }
-  if (bot.sims == 0 && bot.time == 0)
-    return wrong(text, "common.bot.budget");
+  if (bot.sims == 0 && bot.time == 0) return wrong(text, "common.bot.budget");
   return bot;
 }
 

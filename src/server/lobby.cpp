@@ -26,8 +26,7 @@ bool may_be_table(std::string_view id) {
 }
 
 OptionInfo option_info(const OptionSpec& option) {
-  OptionInfo info{
-      std::string(option.name), {option.values.begin(), option.values.end()}, std::string(option.help), std::nullopt};
+  OptionInfo info{std::string(option.name), {option.values.begin(), option.values.end()}, std::nullopt};
   if (!option.needs.empty()) info.needs.emplace();
   for (const OptionNeed& need : option.needs)
     info.needs->push_back({std::string(need.value), std::string(need.option), {need.among.begin(), need.among.end()}});
@@ -44,8 +43,7 @@ Error table_error(const StoreError& error) {
 GamesAnswer Lobby::games() {
   GamesAnswer answer;
   for (const GameEntry& game : atlantica::games()) {
-    GameInfo info{
-        std::string(game.id), std::string(game.name), game.min_seats, game.max_seats, game.rules_version, {}, {}};
+    GameInfo info{std::string(game.id), game.min_seats, game.max_seats, game.rules_version, {}, {}};
     for (const OptionSpec& option : game.options) info.options.push_back(option_info(option));
     info.bots.assign(bots().begin(), bots().end());
     answer.games.push_back(std::move(info));

@@ -26,7 +26,8 @@ Wanted wanted_of(std::string_view blank, const Arguments& arguments);
 // The names of all blanks of a message, those inside plurals and selections included.
 std::vector<std::string> argument_names(const icu::UnicodeString& pattern);
 
-// The fields of an event or a move as arguments; what is neither a number, a text, a list of texts nor a flag is left out.
+// The fields of an event or a move as arguments; what is neither a number, a text, a list of texts nor a flag is left
+// out.
 Arguments arguments_of(const boost::json::object& told);
 
 bool is_seat(std::string_view name);

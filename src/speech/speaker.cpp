@@ -71,7 +71,8 @@ class Speaker::Sentence {
     return icu::UnicodeString::fromUTF8(speaker_.say(Message{"common.player.nameless", {{"n", seat + 1}}}));
   }
 
-  // "shark" of the kind `creature`; "red 3" of the kind `explorer` is the word "red" with a number; else the text itself.
+  // "shark" of the kind `creature`; "red 3" of the kind `explorer` is the word "red" with a number; else the text
+  // itself.
   icu::UnicodeString word(const Wanted& what, const std::string& text) const {
     if (const std::string* entry = find(what, text)) return nested(*entry, {});
     if (const auto space = text.rfind(' '); space != std::string::npos)

@@ -70,8 +70,8 @@ TEST_F(LanguageTest, the_marks_find_a_sentence_that_bypasses_the_catalogue) {
 
 TEST_F(LanguageTest, help_is_said) {
   expect_all_said({"--help"});
-  for (const std::string command :
-       {"games", "rules", "play", "sim", "arena", "bench", "hint", "scenario", "replay", "verify", "serve", "admin"})
+  for (const std::string command : {"games", "rules", "play", "sim", "arena", "bench", "hint", "scenario", "schema",
+                                    "replay", "verify", "serve", "admin"})
     expect_all_said({command, "--help"});
   for (const std::string command : {"list", "inspect", "export", "import", "delete", "check"})
     expect_all_said({"admin", command, "--help"});
@@ -82,6 +82,7 @@ TEST_F(LanguageTest, wrong_command_lines_are_said) {
       {},
       {"rules"},
       {"rules", "chess"},
+      {"schema", "Boat"},
       {"games", "--colour"},
       {"games", "--color", "blue"},
       {"play"},

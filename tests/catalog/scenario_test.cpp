@@ -115,7 +115,8 @@ TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
   EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a text");
   EXPECT_EQ(said(one_step(R"({"weights":{"draw ring":"1"}})").error()),
             "steps[0].weights.draw ring: expected a whole number, got a text");
-  EXPECT_EQ(said(one_step(R"({"seat":0,"weights":{}})").error()), "step 1: \"weights\" are chance's; leave \"seat\" out");
+  EXPECT_EQ(said(one_step(R"({"seat":0,"weights":{}})").error()),
+            "step 1: \"weights\" are chance's; leave \"seat\" out");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error(), "game: there is no game \"chess\"");
   EXPECT_EQ(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error(),
             "a scenario has either a \"position\" or a \"start\"");

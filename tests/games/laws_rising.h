@@ -35,9 +35,7 @@ struct RisingTable : RisingByObjections {
 struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
-  static std::expected<Setup, Message> setup(int seats, const Options&) {
-    return rising::Rules::setup(seats, {}, 1);
-  }
+  static std::expected<Setup, Message> setup(int seats, const Options&) { return rising::Rules::setup(seats, {}, 1); }
 };
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;

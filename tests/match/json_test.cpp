@@ -1,9 +1,10 @@
 #include "match/json.h"
-#include "said.h"
 
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>
+
+#include "said.h"
 
 namespace atlantica {
 namespace {

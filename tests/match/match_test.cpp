@@ -161,7 +161,8 @@ TEST(Catalog, says_why_a_record_cannot_be_replayed) {
   Record record = record_of(*played_game(2));
   record.rules = 99;
   EXPECT_NE(said(start_of(record).error()).find("version 99"), std::string::npos);
-  EXPECT_EQ(said(start_of(record).error()), "version 99 of the rules of atlantis is unknown; this program plays version 1");
+  EXPECT_EQ(said(start_of(record).error()),
+            "version 99 of the rules of atlantis is unknown; this program plays version 1");
   record.game = "chess";
   EXPECT_NE(said(start_of(record).error()).find("\"chess\""), std::string::npos);
 }

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "search/thinking.h"
 #include "said.h"
+#include "search/thinking.h"
 
 namespace atlantica {
 namespace {

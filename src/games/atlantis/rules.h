@@ -25,7 +25,6 @@ struct Rules {
   using Position = atlantis::Position;
 
   static constexpr std::string_view kId = "atlantis";
-  static constexpr std::string_view kName = "Atlantis, the crumbling path";
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;

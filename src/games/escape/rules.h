@@ -25,7 +25,6 @@ struct Rules {
   using Position = escape::Position;
 
   static constexpr std::string_view kId = "escape";
-  static constexpr std::string_view kName = "Escape, the coral islands";
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;

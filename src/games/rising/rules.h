@@ -27,7 +27,6 @@ struct Rules {
   using Position = rising::Position;
 
   static constexpr std::string_view kId = "rising";
-  static constexpr std::string_view kName = "Rising, the Cosmic Gate";
   static constexpr int kRulesVersion = kNewestRules;
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = kSeatsMax;

@@ -25,7 +25,6 @@ struct Rules {
   using Position = survive::Position;
 
   static constexpr std::string_view kId = "survive";
-  static constexpr std::string_view kName = "Survive, the sinking island";
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
