@@ -1,7 +1,7 @@
 import {
-  type Failure,
   type ClientMessage,
   type ErrorMessage,
+  type Failure,
   type Hints,
   type JoinedMessage,
   readServerMessage,

@@ -9,16 +9,15 @@ import {
 } from "./generated";
 import { open, type Reading, read, type Shape, text } from "./shape";
 
+// What this page calls them.
+export type {
+  HintsMessage as Hints,
+  MyTableInfo as AccountTable,
+  PlayerInfo as RatedPlayer,
+  ResultInfoOfPlayer as FinishedGame,
+} from "./generated";
 // The messages of docs/protocol.md. Views, moves and events carry more names, which the game's folder describes.
 export * from "./generated";
-
-// What this page calls them.
-export {
-  type HintsMessage as Hints,
-  type MyTableInfo as AccountTable,
-  type PlayerInfo as RatedPlayer,
-  type ResultInfoOfPlayer as FinishedGame,
-} from "./generated";
 
 // `say` is the key of a message whose arguments are the other fields. The page puts that message in its place, in the
 // reader's language.

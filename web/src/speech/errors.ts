@@ -1,5 +1,5 @@
-import { findWord, toldMessage, word } from ".";
 import type { Failure } from "../protocol/messages";
+import { findWord, toldMessage, word } from ".";
 import type { Arguments } from "./format";
 
 // The sentence for a failure: what the engine or the server said about it, else that of its code.

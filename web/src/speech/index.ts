@@ -64,7 +64,8 @@ export const sayAny = (key: string, args?: Arguments): string => speaker.say(key
 // What the engine tells: an event, a move or a part of a view, whose `say` is the key and whose fields are the arguments.
 // "@0" stands for the player at seat 0, whose name and sign are drawn later.
 const marks: Seats = { nameOf: (seat) => `@${seat}` };
-export const told = (one: { say: string }): string => speaker.say(one.say, one as unknown as Arguments, marks);
+export const told = (one: { say: string }): string =>
+  speaker.say(one.say, one as unknown as Arguments, marks);
 // The same for a message that came with an error, or nothing if this page does not know it.
 export const toldMessage = ({ key, args }: Message): string | undefined =>
   speaker.has(key) ? speaker.say(key, args, marks) : undefined;

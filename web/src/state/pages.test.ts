@@ -35,11 +35,10 @@ function memory() {
 
 const game: GameInfo = {
   id: "atlantis",
-  name: "Atlantis",
   min_seats: 2,
   max_seats: 4,
   rules_version: 1,
-  options: [{ name: "first", values: ["random", "0", "1", "2", "3"], help: "who starts" }],
+  options: [{ name: "first", values: ["random", "0", "1", "2", "3"] }],
   bots: ["greedy", "random"],
 };
 
@@ -110,7 +109,7 @@ test("the form starts with a game that can be played at once and keeps to the ga
   expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
   expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
   expect(optionValues(game.options[0]!, 2, {})).toEqual(["random", "0", "1"]);
-  const level = { name: "level", values: ["1", "2", "3", "4", "5"], help: "" };
+  const level = { name: "level", values: ["1", "2", "3", "4", "5"] };
   expect(optionValues(level, 1, {})).toEqual(level.values);
 });
 
@@ -118,11 +117,10 @@ test("a value that needs another one is offered and kept only beside it", () => 
   const rising = {
     ...game,
     options: [
-      { name: "level", values: ["1", "2"], help: "" },
+      { name: "level", values: ["1", "2"] },
       {
         name: "components",
         values: ["first-game", "random"],
-        help: "",
         needs: [{ value: "first-game", option: "level", among: ["1"] }],
       },
     ],

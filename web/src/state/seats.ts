@@ -52,7 +52,9 @@ export function sentencePieces(sentence: string): Piece[] {
         const side = leads[style] ?? "";
         return [{ seat: Number(seat), style: style < 0 ? Number(seat) : style, side }];
       }
-      const side = all[index - 1]?.startsWith("@") ? leads.find((one) => one !== "" && piece.startsWith(one)) : "";
+      const side = all[index - 1]?.startsWith("@")
+        ? leads.find((one) => one !== "" && piece.startsWith(one))
+        : "";
       return [{ text: piece.slice(side?.length ?? 0) }];
     });
 }

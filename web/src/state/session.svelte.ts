@@ -1,8 +1,8 @@
 import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
+import { loadSpeech } from "../speech";
 import { Company } from "./company.svelte";
 import { Player } from "./player";
-import { loadSpeech } from "../speech";
 import { settings } from "./settings.svelte";
 import {
   afterOvertaking,
@@ -119,10 +119,7 @@ export class TableSession {
     if (this.connection.send({ type: "move", sequence, move })) {
       this.last = { move, sequence, moment: this.playback().moment?.(this.state.view) };
       this.change(sent(this.state, move));
-    } else
-      this.change(
-        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline" }),
-      );
+    } else this.change(failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline" }));
   };
 
   readonly undo = (): void => {

@@ -82,12 +82,7 @@ export function meanwhile(shown: View, after: View, event: RisingEvent): View {
     seats: shown.seats.map((was, index) =>
       was.seat === event.seat ? seatMeanwhile(was, after.seats[index]!, event) : was,
     ),
-    roll:
-      dice && shown.roll
-        ? rolled(shown.roll, dice)
-        : keepsDice.has(type)
-          ? shown.roll
-          : undefined,
+    roll: dice && shown.roll ? rolled(shown.roll, dice) : keepsDice.has(type) ? shown.roll : undefined,
   };
 }
 
