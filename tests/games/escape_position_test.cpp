@@ -31,7 +31,7 @@ TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
   EXPECT_EQ(error(small().ships("Z9")), "ships: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("G6")), "sharks: there is land on G6");
-  EXPECT_EQ(error(small().sharks("Z9")), "sharks: \"Z9\" is not a hex such as G6");
+  EXPECT_EQ(error(small().sharks("Z9")), "sharks: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().monsters("C1 C2 C3 C4 C5 C6 C7")), "monsters: there are only 6");
   EXPECT_EQ(error(small().red("C4")),
             "colours[0].atlanteans[0]: there is no island piece on C4; write “C4 ship” or “C4 sea”");

@@ -82,7 +82,7 @@ TEST(Json, says_where_a_value_is_wrong) {
   EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":99999999999}],"counts":{}})"),
             "list[0].number: the number is out of range");
   EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{},"nme":1})"),
-            "there is no \"nme\" here; known are name, list, counts");
+            "there is no \"nme\" here; known are name, list, and counts");
   EXPECT_EQ(error_of("[]"), "expected an object, got a list");
 }
 

@@ -50,7 +50,7 @@ TEST(Match, nothing_is_taken_back_once_the_game_is_over) {
   EXPECT_FALSE(match->can_undo(0));
   const auto refusal = match->undo(0);
   ASSERT_TRUE(refusal);
-  EXPECT_EQ(*refusal, (Refusal{"undo", "The game is over; its last move stands."}));
+  EXPECT_EQ(*refusal, (Refusal{"undo", "common.refusal.undo_over"}));
   EXPECT_TRUE(match->outcome());
   EXPECT_EQ(match->sequence(), 1U);
 }
@@ -162,7 +162,7 @@ TEST(Catalog, says_why_a_record_cannot_be_replayed) {
   record.rules = 99;
   EXPECT_NE(said(start_of(record).error()).find("version 99"), std::string::npos);
   EXPECT_EQ(said(start_of(record).error()),
-            "version 99 of the rules of atlantis is unknown; this program plays version 1");
+            "version 99 of the rules of Atlantis is unknown; this program plays version 1");
   record.game = "chess";
   EXPECT_NE(said(start_of(record).error()).find("\"chess\""), std::string::npos);
 }
@@ -187,7 +187,7 @@ TEST(Catalog, a_position_names_its_version_of_the_rules) {
   EXPECT_EQ((*rising.from_position(silent, 1))->rules_version(), 1) << "where it says nothing the caller decides";
   silent.as_object()["rules"] = 3;
   EXPECT_EQ(said(rising.from_position(silent, 1).error()),
-            "version 3 of the rules of rising is unknown; this program plays versions 1 to 2");
+            "version 3 of the rules of Rising is unknown; this program plays versions 1 to 2");
   silent.as_object()["rules"] = "new";
   EXPECT_TRUE(said(rising.from_position(silent, 1).error()).starts_with("rules: "));
 }
@@ -197,7 +197,8 @@ TEST(Catalog, a_record_and_the_position_it_begins_with_are_of_one_version) {
   record.start = find_game("rising")->new_match(3, {{"first", "0"}}, 1).value()->position();
   EXPECT_TRUE(start_of(record));
   record.rules = 2;
-  EXPECT_EQ(said(start_of(record).error()), "the record follows version 2 of the rules, but its start version 1");
+  EXPECT_EQ(said(start_of(record).error()),
+            "the record follows version 2 of the rules, but its start follows version 1");
 }
 
 TEST(Catalog, simulates_games_and_prefers_thinking_to_luck) {
