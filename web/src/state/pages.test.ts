@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
+import { loadSpeech, told } from "../speech";
 import {
   accountAddress,
   accountSeatAddress,
@@ -171,12 +172,11 @@ test("sentences name the players; a seat without a name is called by its colour"
   );
 });
 
-test("where a player leads two colours, a sentence has the sign of the colour that acts", () => {
-  expect(sentencePieces("@1 (green) rolls shark.")).toEqual([
-    { seat: 1, style: 3, side: " (green)" },
-    { text: " rolls shark." },
-  ]);
-  expect(plainSentence("@1 (green) rolls shark.", undefined)).toBe("Blue (green) rolls shark.");
+test("where a player leads two colours, a sentence has the sign of the colour that acts", async () => {
+  await loadSpeech("survive");
+  const event = { say: "survive.event.pass", seat: 1, leads: "green" };
+  expect(sentencePieces(told(event))).toEqual([{ seat: 1, style: 3 }, { text: " (green) plays no tile." }]);
+  expect(plainSentence(told(event), undefined)).toBe("Blue (green) plays no tile.");
 });
 
 test("one click makes a table with the strongest bots, as many as the game allows", () => {

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from "../protocol/messages";
-import { capital, findWord, say, word } from "../speech";
+import { capital, say, word } from "../speech";
 
 // Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
 export const seatStyles = [
@@ -34,34 +34,25 @@ export function seatTitle(info: Seated | undefined, seat: number): string {
   return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
 }
 
-// A sentence of the server in pieces; "@1" stands for the name of seat 1; what follows it may be the side that it plays
-// where a player leads two colours. `style` is the seat whose colour and sign it has.
-export type Piece = { text: string } | { seat: number; style: number; side: string };
+// A sentence in pieces: "@1" stands for the name of seat 1, "@1:green" for it with the sign of green (speech's told).
+// `style` is the seat whose colour and sign it has.
+export type Piece = { text: string } | { seat: number; style: number };
 
 const sides = ["red", "blue", "yellow", "green"];
 
-export function sentencePieces(sentence: string): Piece[] {
-  const leads = sides.map((side) => findWord("survive.leads", side) ?? "");
-  return sentence
-    .split(/(@\d+)/)
+export const sentencePieces = (sentence: string): Piece[] =>
+  sentence
+    .split(/(@\d+(?::[a-z]+)?)/)
     .filter((piece) => piece !== "")
-    .flatMap((piece, index, all): Piece[] => {
-      const seat = /^@(\d+)$/.exec(piece)?.[1];
-      if (seat !== undefined) {
-        const style = leads.findIndex((side) => side !== "" && all[index + 1]?.startsWith(side));
-        const side = leads[style] ?? "";
-        return [{ seat: Number(seat), style: style < 0 ? Number(seat) : style, side }];
-      }
-      const side = all[index - 1]?.startsWith("@")
-        ? leads.find((one) => one !== "" && piece.startsWith(one))
-        : "";
-      return [{ text: piece.slice(side?.length ?? 0) }];
+    .map((piece) => {
+      const [, seat, side] = /^@(\d+)(?::([a-z]+))?$/.exec(piece) ?? [];
+      if (seat === undefined) return { text: piece };
+      return { seat: Number(seat), style: side ? sides.indexOf(side) : Number(seat) };
     });
-}
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) + piece.side : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");
 
 // What is to be said about who sits there.
