@@ -1,4 +1,3 @@
-import { gameEntry } from "../games";
 import type { Engine } from "../protocol/engine";
 import { events, type Failure, moves, type TableInfo, view } from "../protocol/messages";
 import { anything, list, open, whole } from "../protocol/shape";
@@ -48,6 +47,7 @@ export class LessonSession {
   constructor(
     private readonly engine: Engine,
     readonly chapter: Chapter,
+    private readonly playback: Playback,
   ) {
     const { game, position } = chapter;
     this.match = this.ask(opened, { call: "new", game, position }).match;
@@ -108,10 +108,6 @@ export class LessonSession {
   readonly dismiss = (): void => {
     this.state = dismissed(this.state);
   };
-
-  private get playback(): Playback {
-    return gameEntry(this.chapter.game).playback;
-  }
 
   private own(call: string): Record<string, unknown> {
     return { call, match: this.match, seat: kLearner };

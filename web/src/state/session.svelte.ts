@@ -1,4 +1,3 @@
-import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
 import { loadSpeech } from "../speech";
 import { Company } from "./company.svelte";
@@ -47,7 +46,12 @@ export class TableSession {
   private done: Promise<unknown> = Promise.resolve();
 
   // The seat is held by the token or, without one, by the account; a spectator has neither.
-  constructor(table: string, token: string | undefined, seat?: number) {
+  constructor(
+    table: string,
+    token: string | undefined,
+    seat: number | undefined,
+    private readonly playbackOf: (game: string) => Playback,
+  ) {
     this.connection = new Connection({
       table,
       token,
@@ -147,7 +151,7 @@ export class TableSession {
   readonly reconnect = (): void => this.connection.retryNow();
 
   private playback(game = this.state.info?.game ?? ""): Playback {
-    return gameEntry(game).playback;
+    return this.playbackOf(game);
   }
 
   // Another's move came first: the own one is sent again where it still stands.
