@@ -136,8 +136,8 @@ class Drawing {
     std::string text;
     for (const auto& [item, count] : items) {
       if (!text.empty()) text += ", ";
-      text +=
-          fmt::format("{} {}", count, style_.paint(item_ink(item), say({"atlantis.terminal.item", {{"item", item}}})));
+      const std::string word = style_.paint(item_ink(item), say({"atlantis.terminal.item", {{"item", item}}}));
+      text += say({"common.terminal.tally", {{"count", count}, {"text", word}}});
     }
     return text.empty() ? say("common.terminal.none") : text;
   }

@@ -1,7 +1,5 @@
 #include "terminal/sea_table.h"
 
-#include <fmt/format.h>
-
 namespace atlantica::terminal {
 
 using speech::say;
@@ -15,7 +13,8 @@ std::string standing_words(const Standing& standing) {
 
 std::vector<std::string> named_counts(const NamedCounts& counts, Word word) {
   std::vector<std::string> items;
-  for (const auto& [name, count] : counts) items.push_back(fmt::format("{} {}", count, word(name)));
+  for (const auto& [name, count] : counts)
+    items.push_back(say({"common.terminal.tally", {{"count", count}, {"text", word(name)}}}));
   return items;
 }
 

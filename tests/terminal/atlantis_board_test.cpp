@@ -69,9 +69,9 @@ TEST(AtlantisBoard, shows_players_and_only_the_hands_of_the_view) {
   const std::string board = drawn(hand_made_view());
   EXPECT_NE(board.find("> ▲ Ada"), std::string::npos) << board;
   EXPECT_NE(board.find("tiles 7 4 1 (sum 12)"), std::string::npos) << board;
-  EXPECT_NE(board.find("hand: 1 flag, 2 ring"), std::string::npos) << board;
-  EXPECT_NE(board.find("shown: 1 olive"), std::string::npos) << board;
-  EXPECT_NE(board.find("Deck: 61 cards. Discards: 4 crown."), std::string::npos) << board;
+  EXPECT_NE(board.find("hand: 1 × flag, 2 × ring"), std::string::npos) << board;
+  EXPECT_NE(board.find("shown: 1 × olive"), std::string::npos) << board;
+  EXPECT_NE(board.find("Deck: 61 cards. Discards: 4 × crown."), std::string::npos) << board;
   EXPECT_EQ(board.find("hand:"), board.rfind("hand:")) << "one hand is known";
 }
 

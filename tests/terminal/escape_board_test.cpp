@@ -156,8 +156,8 @@ TEST(EscapeBoard, shows_how_the_players_stand_and_what_may_still_come) {
   EXPECT_TRUE(contains(board, "> ▲ Ada (red)       9 left, 2 saved, 1 lost\n")) << board;
   EXPECT_TRUE(contains(board, "  ● greedy (blue)   5 left, 1 saved, 6 lost\n")) << board;
   EXPECT_TRUE(contains(board, "    swimmers that have moved in this turn: B2\n")) << board;
-  EXPECT_TRUE(contains(board, "  Supply: 2 Shark, 4 Ship\n")) << board;
-  EXPECT_TRUE(contains(board, "  Unseen citadel: 1 Dolphin, 1 Whirlpool\n")) << board;
+  EXPECT_TRUE(contains(board, "  Supply: 2 × Shark, 4 × Ship\n")) << board;
+  EXPECT_TRUE(contains(board, "  Unseen citadel: 1 × Dolphin, 1 × Whirlpool\n")) << board;
   EXPECT_FALSE(contains(board, "Quiet turns")) << board;
   EXPECT_FALSE(contains(board, "Short game")) << board;
   view.quiet_turns = 7;

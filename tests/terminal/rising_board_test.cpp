@@ -7,6 +7,7 @@
 #include "games/rising/rules.h"
 #include "match/json.h"
 #include "screen_text.h"
+#include "speech/speaker.h"
 #include "terminal/move_lines.h"
 #include "typed_game.h"
 
@@ -71,6 +72,15 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
   EXPECT_EQ(cell("Forests", 1), "~~~~");
   EXPECT_TRUE(line_with(text, "  Cities").starts_with("  Cities #  ")) << "a barrier";
   EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries ! ")) << "no actions";
+}
+
+TEST(RisingBoard, the_names_of_every_language_have_room_beside_the_tiles) {
+  for (const std::string& language : speech::languages()) {
+    speech::speak(language);
+    const std::string name = speech::say({"rising.terminal.peninsula", {{"peninsula", "Libraries"}}});
+    EXPECT_TRUE(line_with(drawn(middle_of_a_game()), "  " + name).starts_with("  " + name + " ! ")) << language;
+  }
+  speech::speak("en");
 }
 
 TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_missing) {

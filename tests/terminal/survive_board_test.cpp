@@ -150,12 +150,13 @@ TEST(SurviveBoard, isles_are_in_their_corners_with_who_is_saved) {
 
 TEST(SurviveBoard, shows_how_the_players_stand_and_what_may_still_come) {
   const std::string board = drawn(middle_of_a_game());
-  EXPECT_TRUE(contains(board, "> ▲ Ada (red)       8 left, 2 saved, 0 lost; 2 tiles: 2 beach\n")) << board;
-  EXPECT_TRUE(contains(board, "  ● greedy (blue)   4 left, 0 saved, 6 lost; 3 tiles: 1 beach, 2 forest\n")) << board;
+  EXPECT_TRUE(contains(board, "> ▲ Ada (red)       8 left, 2 saved, 0 lost; 2 tiles: 2 × beach\n")) << board;
+  EXPECT_TRUE(contains(board, "  ● greedy (blue)   4 left, 0 saved, 6 lost; 3 tiles: 1 × beach, 2 × forest\n"))
+      << board;
   EXPECT_TRUE(contains(board, "  ■ Grace (yellow)  0 left, 2 saved, 8 lost; no tiles\n")) << board;
   EXPECT_TRUE(contains(board, "    swam in this turn: Red 4\n")) << board;
-  EXPECT_TRUE(contains(board, "  Supply: 4 Ship\n")) << board;
-  EXPECT_TRUE(contains(board, "  Unseen mountain: 1 Volcano, 4 Whirlpool\n")) << board;
+  EXPECT_TRUE(contains(board, "  Supply: 4 × Ship\n")) << board;
+  EXPECT_TRUE(contains(board, "  Unseen mountain: 1 × Volcano, 4 × Whirlpool\n")) << board;
 }
 
 TEST(SurviveBoard, shows_only_the_hands_and_values_of_the_view) {
