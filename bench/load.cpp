@@ -23,6 +23,7 @@
 #include "crowd/http_line.h"
 #include "crowd/load_table.h"
 #include "crowd/server_process.h"
+#include "speech/speaker.h"
 
 namespace {
 
@@ -73,7 +74,7 @@ class Load {
     // Not in /tmp, which may be in memory: a commit should reach a disk.
     std::filesystem::create_directories("build");
     std::string pattern = "build/load-XXXXXX";
-    if (mkdtemp(pattern.data()) == nullptr) throw Failure("There is no folder build to keep the tables in.");
+    if (mkdtemp(pattern.data()) == nullptr) throw Failure("common.bench.no_folder");
     return pattern;
   }
   static std::vector<std::string> command(const LoadOptions& options, const std::filesystem::path& folder) {
@@ -171,7 +172,7 @@ class Load {
     for (int i = 0; i < options_.seats; ++i) seats += i == 0 ? R"({"kind":"me"})" : R"(,{"kind":"me"})";
     const std::string body = fmt::format(R"({{"game":"{}","seats":[{}]}})", options_.game, seats);
     const std::string answer = co_await line.post("/api/tables", body);
-    if (answer.empty()) throw Failure("The server made no table.");
+    if (answer.empty()) throw Failure("common.bench.no_table");
     const json::object created = json::parse(answer).as_object();
     std::vector<Player::Ticket> tickets;
     for (const json::value& seat : created.at("seats").as_array())
@@ -231,8 +232,11 @@ int main(int argc, char** argv) {
     allow_many_files();
     Load(options).run();
     return EXIT_SUCCESS;
-  } catch (const std::exception& failure) {
-    fmt::print(stderr, "{}\n", failure.what());
+  } catch (const Failure& failure) {
+    fmt::print(stderr, "{}\n", speech::say(failure.message()));
+    return EXIT_FAILURE;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "{}\n", error.what());
     return EXIT_FAILURE;
   }
 }

@@ -87,7 +87,7 @@ template <Game G>
 int run(std::uint32_t sims, std::uint64_t seed, int seats) {
   const auto setup = G::setup(seats, {});
   if (!setup) {
-    std::fprintf(stderr, "%s\n", setup.error().c_str());
+    std::fprintf(stderr, "%s\n", setup.error().key.c_str());
     return 1;
   }
   auto state = G::initial(*setup);

@@ -16,6 +16,7 @@
 #include "games/rising/rules.h"
 #include "games/survive/rules.h"
 #include "search/make_bot.h"
+#include "speech/speaker.h"
 
 namespace {
 
@@ -49,7 +50,7 @@ int run(int ms, int threads, std::uint64_t seed, int seats) {
   thinking.threads = threads;
   const auto bot = make_bot<G>("time=" + std::to_string(ms), thinking);
   if (!setup || !bot) {
-    std::fprintf(stderr, "%s\n", (!setup ? setup.error() : bot.error()).c_str());
+    std::fprintf(stderr, "%s\n", speech::say(!setup ? setup.error() : bot.error()).c_str());
     return 2;
   }
   Rng rng(seed);

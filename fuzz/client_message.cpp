@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto message = atlantica::read_client_message(text);
   if (!message) {
-    check(!message.error().error.message.empty(), "an error says something");
+    check(!message.error().error.message.key.empty(), "an error says something");
   } else {
     const std::string written = atlantica::write_message(*message);
     const auto again = atlantica::read_client_message(written);

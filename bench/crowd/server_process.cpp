@@ -30,7 +30,7 @@ asio::ip::tcp::endpoint endpoint_in(const std::string& line) {
   std::uint16_t port = 0;
   if (scheme != std::string::npos && colon > scheme + 7)
     std::from_chars(line.data() + colon + 1, line.data() + line.size(), port);
-  if (port == 0) throw Failure("The server said '" + line + "' instead of where it is open.");
+  if (port == 0) throw Failure({"common.bench.no_address", {{"text", line}}});
   return {asio::ip::make_address(line.substr(scheme + 7, colon - scheme - 7)), port};
 }
 
@@ -52,7 +52,7 @@ void ServerProcess::start() {
   for (std::string& argument : command_) arguments.push_back(argument.data());
   arguments.push_back(nullptr);
   std::array<int, 2> pipe{};
-  if (pipe2(pipe.data(), O_CLOEXEC) != 0) throw Failure("There is no pipe left to start a server with.");
+  if (pipe2(pipe.data(), O_CLOEXEC) != 0) throw Failure("common.bench.no_pipe");
   const pid_t parent = getpid();
   process_ = fork();
   if (process_ == 0) {
@@ -64,7 +64,7 @@ void ServerProcess::start() {
     _exit(127);
   }
   close(pipe[1]);
-  if (process_ < 0) throw Failure("The server cannot be started: there are too many processes.");
+  if (process_ < 0) throw Failure("common.bench.no_process");
   heard_.clear();
   if (output_.is_open()) output_.close();
   output_.assign(pipe[0]);
@@ -77,7 +77,7 @@ void ServerProcess::listen_at(const asio::ip::tcp::endpoint& endpoint) {
 
 asio::awaitable<asio::ip::tcp::endpoint> ServerProcess::opened() {
   const auto [error, size] = co_await asio::async_read_until(output_, asio::dynamic_buffer(heard_), '\n', kAwaited);
-  if (error) throw Failure("'" + command_[0] + "' ended before it was open.");
+  if (error) throw Failure({"common.bench.ended", {{"text", command_[0]}}});
   co_return endpoint_in(heard_.substr(0, size - 1));
 }
 

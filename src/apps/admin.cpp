@@ -17,10 +17,13 @@
 #include "core/failure.h"
 #include "match/json.h"
 #include "server/archive.h"
+#include "speech/speaker.h"
 #include "store/sql_store.h"
 
 namespace atlantica::apps {
 namespace {
+
+using terminal::padded;
 
 struct AdminChoice {
   std::string database = "atlantica.db";
@@ -41,22 +44,23 @@ std::expected<T, StoreError> wait_for(Ask ask) {
 std::unique_ptr<SqlStore> open(const std::string& database) {
   std::error_code ignored;
   if (!database.starts_with("postgres") && !std::filesystem::exists(database, ignored))
-    throw Failure(fmt::format("There is no database '{}'; name the one that the server was started with.", database));
+    throw Failure({"common.cli.admin.no_database", {{"file", database}}});
   return open_store(database);
 }
 
 std::vector<std::string> all_tables(SqlStore& store) {
   auto ids = wait_for<std::vector<std::string>>([&](auto done) { store.list(std::move(done)); });
-  if (!ids) throw Failure(fmt::format("The tables cannot be listed: {}.", ids.error().message));
+  if (!ids) throw Failure({"common.cli.admin.no_list", {{"problem", ids.error().message}}});
   return std::move(*ids);
 }
 
-std::expected<StoredTable, std::string> load(SqlStore& store, const std::string& table) {
+std::expected<StoredTable, Message> load(SqlStore& store, const std::string& table) {
   auto loaded = wait_for<StoredTable>([&](auto done) { store.load(table, std::move(done)); });
   if (loaded) return std::move(*loaded);
   if (loaded.error().kind == StoreError::Kind::missing)
-    return std::unexpected(fmt::format("there is no table '{}'; atlantica admin list shows them", table));
-  return std::unexpected(fmt::format("table '{}' cannot be read: {}", table, loaded.error().message));
+    return std::unexpected(Message{"common.cli.admin.no_table", {{"table", table}}});
+  return std::unexpected(
+      Message{"common.cli.admin.unreadable", {{"table", table}, {"problem", loaded.error().message}}});
 }
 
 std::string time_text(std::int64_t seconds) {
@@ -65,9 +69,9 @@ std::string time_text(std::int64_t seconds) {
 }
 
 std::string seat_text(const StoredSeat& seat) {
-  if (seat.kind == StoredSeat::Kind::bot) return "bot " + seat.name;
-  if (seat.token_hash.empty()) return "(free)";
-  return seat.account.empty() ? seat.name : seat.name + " (account)";
+  if (seat.kind == StoredSeat::Kind::bot) return speech::say({"common.cli.admin.bot", {{"text", seat.name}}});
+  if (seat.token_hash.empty()) return speech::say("common.cli.admin.free");
+  return seat.account.empty() ? seat.name : speech::say({"common.cli.admin.account", {{"text", seat.name}}});
 }
 
 // Without the hashes and without the key, which tells the luck to come.
@@ -98,8 +102,10 @@ std::string line_of(const StoredTable& table) {
     if (!seats.empty()) seats += ", ";
     seats += seat_text(seat);
   }
-  return fmt::format("{}  {:8}  {}  {:5} entries  {:7}  {}", table.id, table.game, time_text(table.created),
-                     table.log.size(), table.finished ? "over" : "running", seats);
+  const std::string entries = speech::say({"common.cli.admin.entries", {{"count", table.log.size()}}});
+  return fmt::format("{}  {:8}  {}  {}  {}  {}", table.id, table.game, time_text(table.created), padded(entries, 13),
+                     padded(speech::say(table.finished ? "common.cli.admin.over" : "common.cli.admin.running"), 7),
+                     seats);
 }
 
 int list(const AdminChoice& choice, terminal::Console& console) {
@@ -119,15 +125,21 @@ int inspect(const AdminChoice& choice, terminal::Console& console) {
     console.out << boost::json::serialize(json_of(*table)) << '\n';
     return kDone;
   }
-  const auto yes = [](bool is) { return is ? "yes" : "no"; };
-  console.out << fmt::format(
-      "table    {}\ngame     {}, rules version {}\ncreated  {}\nrated    {}\nlisted   {}\nover     {}\n", table->id,
-      table->game, table->rules_version, time_text(table->created), yes(table->rated), yes(table->listed),
-      yes(table->finished));
-  for (const auto& [name, value] : table->options) console.out << fmt::format("option   {}={}\n", name, value);
+  const auto yes = [](bool is) { return speech::say(is ? "common.cli.admin.yes" : "common.cli.admin.no"); };
+  const auto row = [&console](const Message& name, const std::string& value) {
+    console.out << padded(speech::say(name), 12) << value << '\n';
+  };
+  row("common.cli.admin.row_table", table->id);
+  row("common.cli.admin.row_game",
+      speech::say({"common.cli.admin.game", {{"text", table->game}, {"rules", table->rules_version}}}));
+  row("common.cli.admin.row_created", time_text(table->created));
+  row("common.cli.admin.row_rated", yes(table->rated));
+  row("common.cli.admin.row_listed", yes(table->listed));
+  row("common.cli.admin.row_over", yes(table->finished));
+  for (const auto& [name, value] : table->options) row("common.cli.admin.row_option", name + "=" + value);
   for (std::size_t seat = 0; seat < table->seats.size(); ++seat)
-    console.out << fmt::format("seat {}   {}\n", seat, seat_text(table->seats[seat]));
-  console.out << fmt::format("log      {} entries\n", table->log.size());
+    row({"common.cli.admin.row_seat", {{"n", seat}}}, seat_text(table->seats[seat]));
+  row("common.cli.admin.row_log", speech::say({"common.cli.admin.entries", {{"count", table->log.size()}}}));
   return kDone;
 }
 
@@ -135,7 +147,8 @@ int export_table(const AdminChoice& choice, terminal::Console& console) {
   const auto table = load(*open(choice.database), choice.table);
   if (!table) return failed(console, table.error());
   const auto record = record_of_table(*table);
-  if (!record) return failed(console, fmt::format("table '{}' cannot be replayed: {}", table->id, record.error()));
+  if (!record)
+    return failed(console, {"common.cli.admin.no_replay", {{"table", table->id}, {"problem", record.error()}}});
   if (choice.file.empty()) {
     console.out << write_record(*record);
     return kDone;
@@ -149,25 +162,26 @@ int import_table(const AdminChoice& choice, terminal::Console& console) {
   const auto text = read_file(choice.file);
   if (!text) return failed(console, text.error());
   const auto record = read_record(*text);
-  if (!record) return failed(console, fmt::format("{}: {}", choice.file, record.error()));
+  if (!record) return failed(console, at_file(choice.file, record.error()));
   auto made = table_of_record(*record);
-  if (!made) return failed(console, fmt::format("{}: {}", choice.file, made.error()));
+  if (!made) return failed(console, at_file(choice.file, made.error()));
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   made->table.created = std::chrono::duration_cast<std::chrono::seconds>(now).count();
   const auto store = open_store(choice.database);
   const auto stored = wait_for<void>([&](auto done) { store->create(made->table, std::move(done)); });
-  if (!stored) return failed(console, fmt::format("the table cannot be stored: {}", stored.error().message));
+  if (!stored) return failed(console, {"common.cli.admin.not_stored", {{"problem", stored.error().message}}});
   if (choice.as_json) {
     boost::json::array tokens;
     for (const std::string& token : made->tokens) tokens.emplace_back(token);
     console.out << boost::json::serialize(boost::json::object{{"table", made->table.id}, {"tokens", tokens}}) << '\n';
     return kDone;
   }
-  console.out << fmt::format("table {}; the seats are held by these addresses of the page:\n", made->table.id);
+  console.out << speech::say({"common.cli.admin.imported", {{"table", made->table.id}}}) << '\n';
   for (std::size_t seat = 0; seat < made->tokens.size(); ++seat)
-    console.out << (made->tokens[seat].empty()
-                        ? fmt::format("seat {}  {}\n", seat, seat_text(made->table.seats[seat]))
-                        : fmt::format("seat {}  /t/{}#{}\n", seat, made->table.id, made->tokens[seat]));
+    console.out << padded(speech::say({"common.cli.admin.row_seat", {{"n", seat}}}), 8)
+                << (made->tokens[seat].empty() ? seat_text(made->table.seats[seat])
+                                               : fmt::format("/t/{}#{}", made->table.id, made->tokens[seat]))
+                << '\n';
   return kDone;
 }
 
@@ -176,7 +190,7 @@ int remove(const AdminChoice& choice, terminal::Console& console) {
   for (const std::string& id : choice.tables) {
     const auto removed = wait_for<void>([&](auto done) { store->remove(id, std::move(done)); });
     if (!removed) return failed(console, removed.error().message);
-    console.out << fmt::format("table {} is deleted\n", id);
+    console.out << speech::say({"common.cli.admin.deleted", {{"table", id}}}) << '\n';
   }
   return kDone;
 }
@@ -187,19 +201,19 @@ int check(const AdminChoice& choice, terminal::Console& console) {
   const std::vector<std::string> ids = all_tables(*store);
   for (const std::string& id : ids) {
     const auto table = load(*store, id);
-    std::string problem;
+    std::optional<Message> problem;
     if (!table) {
       problem = table.error();
     } else if (const auto record = record_of_table(*table); !record) {
       problem = record.error();
     } else if (table->finished && !record->result) {
-      problem = "it has a result, but its game is not over";
+      problem = "common.cli.admin.early_result";
     }
-    if (problem.empty()) continue;
+    if (!problem) continue;
     ++wrong;
-    console.out << fmt::format("{}: {}\n", id, problem);
+    console.out << speech::say({"common.cli.admin.at_table", {{"table", id}, {"problem", *problem}}}) << '\n';
   }
-  console.out << fmt::format("{} tables replayed, {} with problems\n", ids.size(), wrong);
+  console.out << speech::say({"common.cli.admin.checked", {{"count", ids.size()}, {"wrong", wrong}}}) << '\n';
   return wrong == 0 ? kDone : kFailed;
 }
 
@@ -207,39 +221,36 @@ int check(const AdminChoice& choice, terminal::Console& console) {
 
 void add_admin(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<AdminChoice>();
-  CLI::App* admin = app.add_subcommand("admin", "Look after the tables of a server, also while it runs");
+  CLI::App* admin = app.add_subcommand("admin", speech::say("common.cli.admin.help"));
   admin->require_subcommand(1);
   add_examples(*admin,
                "  atlantica admin list --db games.db\n  atlantica admin export k3v9x2m4q7 game.jsonl --db games.db\n"
                "  atlantica admin check --db postgres://atlantica@/atlantica");
   const auto add = [&](const char* name, const char* help, int (*run)(const AdminChoice&, terminal::Console&)) {
-    CLI::App* command = admin->add_subcommand(name, help);
-    command->add_option("--db", choice->database, "SQLite file, or postgres://user@host/database")
+    CLI::App* command = admin->add_subcommand(name, speech::say(help));
+    command->add_option("--db", choice->database, speech::say("common.cli.admin.db"))
         ->type_name("PATH|ADDRESS")
         ->capture_default_str();
     command->callback([choice, &console, &exit_code, run] { exit_code = run(*choice, console); });
     return command;
   };
   const auto add_json = [&](CLI::App* command) {
-    command->add_flag("--json", choice->as_json, "Print one JSON object for each table");
+    command->add_flag("--json", choice->as_json, speech::say("common.cli.admin.json"));
   };
-  add_json(add("list", "All tables, newest first", list));
-  CLI::App* one = add("inspect", "What is stored of a table, without secrets", inspect);
-  one->add_option("table", choice->table, "Name of the table")->required();
+  add_json(add("list", "common.cli.admin.list", list));
+  CLI::App* one = add("inspect", "common.cli.admin.inspect", inspect);
+  one->add_option("table", choice->table, speech::say("common.cli.admin.table"))->required();
   add_json(one);
-  CLI::App* out =
-      add("export", "Write a table as a record; its key goes with it, so keep one of a running game to yourself",
-          export_table);
-  out->add_option("table", choice->table, "Name of the table")->required();
-  out->add_option("file", choice->file, "File to write; without it the record is printed")->type_name("FILE");
-  CLI::App* in =
-      add("import", "Make a table that goes on where a record ends; prints who holds its seats", import_table);
-  in->add_option("file", choice->file, "Record to read")->required()->type_name("FILE");
+  CLI::App* out = add("export", "common.cli.admin.export", export_table);
+  out->add_option("table", choice->table, speech::say("common.cli.admin.table"))->required();
+  out->add_option("file", choice->file, speech::say("common.cli.admin.out"))->type_name("FILE");
+  CLI::App* in = add("import", "common.cli.admin.import", import_table);
+  in->add_option("file", choice->file, speech::say("common.cli.admin.in"))->required()->type_name("FILE");
   add_json(in);
-  add("delete", "Delete tables with all that belongs to them; ratings stay", remove)
-      ->add_option("table", choice->tables, "Names of the tables")
+  add("delete", "common.cli.admin.delete", remove)
+      ->add_option("table", choice->tables, speech::say("common.cli.admin.tables"))
       ->required();
-  add("check", "Replay every log and say which cannot be", check);
+  add("check", "common.cli.admin.check", check);
 }
 
 }  // namespace atlantica::apps

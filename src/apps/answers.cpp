@@ -1,28 +1,33 @@
 #include "apps/answers.h"
 
-#include <fmt/format.h>
+#include "apps/command_line.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 
-int failed(terminal::Console& console, std::string_view message) {
-  console.err << "atlantica: " << message << '\n';
+int failed(terminal::Console& console, const Message& message) {
+  console.err << "atlantica: " << speech::say(message) << '\n';
   return kFailed;
 }
 
-int wrong_usage(terminal::Console& console, std::string_view message) {
-  console.err << "atlantica: " << message << '\n';
+int wrong_usage(terminal::Console& console, const Message& message) {
+  console.err << "atlantica: " << speech::say(message) << '\n';
   return kWrongUsage;
 }
 
-std::string no_such_game(std::string_view id) {
-  std::string known;
-  for (const GameEntry& game : games()) known += fmt::format("{}{}", known.empty() ? "" : ", ", game.id);
-  return fmt::format("there is no game \"{}\"; the games are: {}", id, known);
+Message no_such_game(std::string_view id) {
+  std::vector<std::string> known;
+  for (const GameEntry& game : games()) known.emplace_back(game.id);
+  return {"common.cli.no_such_game", {{"text", id}, {"texts", known}}};
+}
+
+Message at_file(const std::string& file, Message problem) {
+  return {"common.cli.at_file", {{"file", file}, {"problem", std::move(problem)}}};
 }
 
 void add_color_option(CLI::App& command, std::string& choice) {
-  command.add_option("--color", choice, "auto (on a terminal, unless NO_COLOR is set), always or never")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
+  command.add_option("--color", choice, speech::say("common.cli.color"))
+      ->check(one_of({"auto", "always", "never"}))
       ->capture_default_str();
 }
 
@@ -34,7 +39,7 @@ terminal::Style style_for(const std::string& choice, const terminal::Console& co
 }
 
 void add_examples(CLI::App& command, std::string_view examples) {
-  command.footer(fmt::format("Examples:\n{}", examples));
+  command.footer(speech::say("common.cli.examples") + "\n" + std::string(examples));
 }
 
 }  // namespace atlantica::apps

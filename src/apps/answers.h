@@ -15,11 +15,13 @@ inline constexpr int kFailed = 1;
 inline constexpr int kWrongUsage = 2;
 
 // Says in one sentence on the error stream what went wrong and returns the exit code for it.
-int failed(terminal::Console& console, std::string_view message);
-int wrong_usage(terminal::Console& console, std::string_view message);
+int failed(terminal::Console& console, const Message& message);
+int wrong_usage(terminal::Console& console, const Message& message);
 
 // "there is no game x; the games are …"
-std::string no_such_game(std::string_view id);
+Message no_such_game(std::string_view id);
+// A problem with a file, which is named first.
+Message at_file(const std::string& file, Message problem);
 
 // The option --color=auto|always|never of a command.
 void add_color_option(CLI::App& command, std::string& choice);

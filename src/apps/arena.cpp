@@ -13,11 +13,13 @@
 
 #include "apps/answers.h"
 #include "apps/arena_report.h"
+#include "apps/command_line.h"
 #include "apps/files.h"
 #include "apps/seats.h"
 #include "apps/sim_report.h"
 #include "apps/think.h"
 #include "arena/results_file.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -39,7 +41,7 @@ struct ArenaChoice {
   bool as_json = false;
 };
 
-std::expected<Tournament, std::string> tournament_of(const ArenaChoice& choice) {
+std::expected<Tournament, Message> tournament_of(const ArenaChoice& choice) {
   const auto options = read_options(choice.options);
   if (!options) return std::unexpected(options.error());
   Tournament tournament{choice.game, *options, {}, choice.seed};
@@ -49,15 +51,15 @@ std::expected<Tournament, std::string> tournament_of(const ArenaChoice& choice) 
   if (choice.players != 0 && tournament.bots.size() == 1)
     tournament.bots.assign(static_cast<std::size_t>(choice.players), tournament.bots.front());
   if (choice.players != 0 && tournament.bots.size() != static_cast<std::size_t>(choice.players))
-    return std::unexpected(fmt::format("--bots names {} bots for {} players; name one for all or one for each",
-                                       tournament.bots.size(), choice.players));
+    return std::unexpected(
+        Message{"common.cli.arena.bots_count", {{"count", tournament.bots.size()}, {"players", choice.players}}});
   if (find_game(choice.game) == nullptr) return std::unexpected(no_such_game(choice.game));
   if (const auto wrong = problem(tournament, studying())) return std::unexpected(*wrong);
   return tournament;
 }
 
 // The games that were played before; none when the file is new. The file then begins with its first line.
-std::expected<std::vector<ArenaGame>, std::string> games_before(const std::string& path, const Tournament& tournament) {
+std::expected<std::vector<ArenaGame>, Message> games_before(const std::string& path, const Tournament& tournament) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) {
     if (const auto written = write_file(path, tournament_line(tournament)); !written)
@@ -67,10 +69,9 @@ std::expected<std::vector<ArenaGame>, std::string> games_before(const std::strin
   const auto text = read_file(path);
   if (!text) return std::unexpected(text.error());
   auto results = read_results(*text);
-  if (!results) return std::unexpected(fmt::format("{}: {}", path, results.error()));
+  if (!results) return std::unexpected(at_file(path, results.error()));
   if (results->tournament != tournament)
-    return std::unexpected(fmt::format(
-        "{} holds another tournament (other game, options, bots or seed); name another file for this one", path));
+    return std::unexpected(Message{"common.cli.arena.other_tournament", {{"file", path}}});
   // A line that was broken off must not swallow the next one.
   if (!text->ends_with('\n')) {
     std::string whole = tournament_line(tournament);
@@ -91,7 +92,7 @@ class Arena {
   }
 
   // Why it could not be played to the end, if so.
-  std::optional<std::string> run() {
+  std::optional<Message> run() {
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     const int threads = choice_.threads > 0 ? choice_.threads : static_cast<int>(cores);
     {
@@ -112,7 +113,7 @@ class Arena {
       const int rotation = static_cast<int>(number % rotations);
       if (standing_.has(deal, rotation)) continue;
       lock.unlock();
-      std::optional<std::string> failure;
+      std::optional<Message> failure;
       const ArenaGame game = play_game(tournament_, studying(), deal, rotation, [&](const Record& record) {
         if (!choice_.records.empty()) failure = keep(record, deal, rotation);
       });
@@ -122,7 +123,7 @@ class Arena {
     }
   }
 
-  std::optional<std::string> keep(const Record& record, std::uint64_t deal, int rotation) const {
+  std::optional<Message> keep(const Record& record, std::uint64_t deal, int rotation) const {
     const auto path = std::filesystem::path(choice_.records) /
                       fmt::format("{}-{}-{:06}-{}.jsonl", tournament_.game, tournament_.seed, deal, rotation);
     const auto written = write_file(path.string(), write_record(record));
@@ -132,7 +133,7 @@ class Arena {
   void note(const ArenaGame& game) {
     standing_.add(game);
     if (results_.is_open() && !(results_ << game_line(game) << std::flush))
-      problem_ = fmt::format("{} cannot be written", choice_.results);
+      problem_ = Message{"common.cli.arena.unwritable", {{"file", choice_.results}}};
     if (!console_.shows_progress) return;
     const auto lines = standing_.lines();
     console_.err << '\r' << progress_line(standing_.games(), all_)
@@ -147,7 +148,7 @@ class Arena {
   std::ofstream results_;
   std::mutex mutex_;
   std::uint64_t next_ = 0;
-  std::optional<std::string> problem_;
+  std::optional<Message> problem_;
 };
 
 int run_arena(const ArenaChoice& choice, terminal::Console& console) {
@@ -156,7 +157,7 @@ int run_arena(const ArenaChoice& choice, terminal::Console& console) {
   std::optional<SequentialTest> test;
   if (!choice.test.empty()) {
     if (choice.test.size() != 2 || choice.test[0] >= choice.test[1])
-      return wrong_usage(console, "--sprt wants two differences in Elo, the smaller first, such as 0,20");
+      return wrong_usage(console, "common.cli.arena.sprt_wrong");
     test = SequentialTest{choice.test[0], choice.test[1]};
   }
   Standing standing(*tournament, test);
@@ -167,7 +168,7 @@ int run_arena(const ArenaChoice& choice, terminal::Console& console) {
   }
   if (std::error_code error; !choice.records.empty() && !std::filesystem::create_directories(choice.records, error) &&
                              !std::filesystem::is_directory(choice.records))
-    return failed(console, fmt::format("the folder {} cannot be made: {}", choice.records, error.message()));
+    return failed(console, {"common.cli.arena.no_folder", {{"file", choice.records}, {"reason", error.message()}}});
   const auto begin = Clock::now();
   if (const auto problem = Arena(choice, *tournament, standing, console).run()) return failed(console, *problem);
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -180,28 +181,23 @@ int run_arena(const ArenaChoice& choice, terminal::Console& console) {
 
 void add_arena(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<ArenaChoice>();
-  CLI::App* command = app.add_subcommand("arena", "Let bots compete: paired deals, intervals, Elo");
-  command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
-  command
-      ->add_option("--bots", choice->bots, "One bot per seat: 1 to 5, greedy, random, sims=N, time=MS (+plain, +open)")
-      ->delimiter(',')
-      ->required();
-  command->add_option("--players", choice->players, "Number of players, when one bot is named for all")
-      ->check(CLI::Range(1, kMaxSeats));
-  command->add_option("--games", choice->games, "Number of games; rounded up to whole deals")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+  CLI::App* command = app.add_subcommand("arena", speech::say("common.cli.arena.help"));
+  command->add_option("game", choice->game, speech::say("common.cli.game"))->required()->type_name("GAME");
+  command->add_option("--bots", choice->bots, speech::say("common.cli.arena.bots"))->delimiter(',')->required();
+  command->add_option("--players", choice->players, speech::say("common.cli.arena.players"))
+      ->check(between(1, kMaxSeats));
+  command->add_option("--games", choice->games, speech::say("common.cli.arena.games"))
+      ->check(between(1, 1e9))
       ->capture_default_str();
-  command->add_option("--seed", choice->seed, "The same seed gives the same deals")->capture_default_str();
-  command->add_option("--threads", choice->threads, "Games at the same time; otherwise one per core")
-      ->check(CLI::Range(1, 1024));
-  command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
-  command->add_option("--sprt", choice->test, "Stop when the first bot is shown to be stronger by ELO1, or not by ELO0")
+  command->add_option("--seed", choice->seed, speech::say("common.cli.arena.seed"))->capture_default_str();
+  command->add_option("--threads", choice->threads, speech::say("common.cli.arena.threads"))->check(between(1, 1024));
+  command->add_option("--options", choice->options, speech::say("common.cli.options"))->delimiter(',');
+  command->add_option("--sprt", choice->test, speech::say("common.cli.arena.sprt"))
       ->delimiter(',')
       ->type_name("ELO0,ELO1");
-  command->add_option("--results", choice->results, "Keep the results here; the same command goes on from them")
-      ->type_name("FILE");
-  command->add_option("--records", choice->records, "Keep every game as a record in this folder")->type_name("DIR");
-  command->add_flag("--json", choice->as_json, "Print JSON");
+  command->add_option("--results", choice->results, speech::say("common.cli.arena.results"))->type_name("FILE");
+  command->add_option("--records", choice->records, speech::say("common.cli.arena.records"))->type_name("DIR");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json"));
   add_examples(*command,
                "  atlantica arena atlantis --bots 5,greedy --games 1000\n"
                "  atlantica arena survive --bots sims=2000,sims=2000+plain --results survive.jsonl\n"

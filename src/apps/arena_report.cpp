@@ -1,7 +1,6 @@
 #include "apps/arena_report.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -9,17 +8,29 @@
 #include <string_view>
 
 #include "match/json.h"
+#include "speech/speaker.h"
+#include "terminal/style.h"
 
 namespace atlantica::apps {
 namespace {
 
+using terminal::padded;
 using Verdict = SequentialTest::Verdict;
 
-std::string_view verdict_text(Verdict verdict) {
+// For programs.
+std::string_view verdict_name(Verdict verdict) {
   switch (verdict) {
     case Verdict::stronger: return "stronger";
     case Verdict::weaker: return "not stronger";
     default: return "undecided";
+  }
+}
+
+Message verdict_text(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::stronger: return "common.cli.arena.stronger";
+    case Verdict::weaker: return "common.cli.arena.not_stronger";
+    default: return "common.cli.arena.undecided";
   }
 }
 
@@ -39,7 +50,7 @@ std::string percent(const Estimate& share) {
 // Nothing where there is nobody to compare with.
 std::string lead_text(const Estimate& lead) {
   if (!std::isfinite(lead.low)) return "–";
-  return fmt::format("{:+.2f} ({:+.2f} to {:+.2f})", lead.mean, lead.low, lead.high);
+  return fmt::format("{:+.2f} ({:+.2f} … {:+.2f})", lead.mean, lead.low, lead.high);
 }
 
 }  // namespace
@@ -65,24 +76,41 @@ boost::json::value arena_json(const ArenaReport& report) {
     json["sprt"] = {{"elo0", report.test->elo0},
                     {"elo1", report.test->elo1},
                     {"log_likelihood", report.standing.likelihood()},
-                    {"verdict", verdict_text(report.standing.verdict())}};
+                    {"verdict", verdict_name(report.standing.verdict())}};
   return json;
 }
 
 std::string arena_text(const ArenaReport& report) {
   const Tournament& tournament = report.tournament;
-  std::string text = fmt::format(
-      "{} games of {}, {} deals with every rotation of {}, seed {}, {:.1f} s\n\n"
-      "{:<24}  {:<24}  {:<24}  {:>10}  {}\n",
-      report.standing.games(), tournament.game, report.standing.deals(), fmt::join(tournament.bots, ", "),
-      tournament.seed, report.seconds, "bot", "wins (95 %)", "score difference (95 %)", "mean score", "Elo (95 %)");
+  const auto row = [](const std::string& bot, const std::string& wins, const std::string& lead,
+                      const std::string& score, const std::string& elo) {
+    return padded(bot, 24) + "  " + padded(wins, 24) + "  " + padded(lead, 24) + "  " + padded(score, 10) + "  " + elo +
+           "\n";
+  };
+  std::string text = speech::say({"common.cli.arena.title",
+                                  {{"count", report.standing.games()},
+                                   {"game", tournament.game},
+                                   {"deals", report.standing.deals()},
+                                   {"texts", tournament.bots},
+                                   {"seed", std::to_string(tournament.seed)},
+                                   {"seconds", fmt::format("{:.1f}", report.seconds)}}}) +
+                     "\n\n" +
+                     row(speech::say("common.cli.arena.bot"), speech::say("common.cli.arena.wins"),
+                         speech::say("common.cli.arena.lead"), speech::say("common.cli.arena.score"),
+                         speech::say("common.cli.arena.elo"));
   for (const ArenaLine& line : report.standing.lines())
-    text += fmt::format("{:<24}  {:<24}  {:<24}  {:>10.2f}  {:+.0f} ({:+.0f} to {:+.0f})\n", line.bot,
-                        percent(line.share), lead_text(line.lead), line.score, line.elo, line.elo_low, line.elo_high);
+    text += row(line.bot, percent(line.share), lead_text(line.lead), fmt::format("{:10.2f}", line.score),
+                fmt::format("{:+.0f} ({:+.0f} … {:+.0f})", line.elo, line.elo_low, line.elo_high));
   if (report.test)
-    text += fmt::format("\nSequential test of {} by {:+.0f} to {:+.0f} Elo: {} (log-likelihood {:+.2f} of ±{:.2f})\n",
-                        tournament.bots.front(), report.test->elo0, report.test->elo1,
-                        verdict_text(report.standing.verdict()), report.standing.likelihood(), SequentialTest::kBound);
+    text += "\n" +
+            speech::say({"common.cli.arena.test",
+                         {{"text", tournament.bots.front()},
+                          {"elo0", fmt::format("{:+.0f}", report.test->elo0)},
+                          {"elo1", fmt::format("{:+.0f}", report.test->elo1)},
+                          {"verdict", verdict_text(report.standing.verdict())},
+                          {"likelihood", fmt::format("{:+.2f}", report.standing.likelihood())},
+                          {"bound", fmt::format("{:.2f}", SequentialTest::kBound)}}}) +
+            "\n";
   return text;
 }
 

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <set>
 
+#include "speech/speaker.h"
+
 namespace atlantica::apps {
 namespace {
 
@@ -69,9 +71,12 @@ boost::json::value balance_json(const Balance& balance) {
 
 std::string balance_text(const Balance& balance) {
   const auto endings = endings_of(balance);
-  std::string text = fmt::format("{}: teams of {}, seed {}\n\n", balance.game, balance.bot, balance.seed);
-  text += "| level | players | games | won | 95 % interval | rounds | steps |";
-  for (const std::string& ending : endings) text += fmt::format(" {} |", ending);
+  std::string text =
+      speech::say({"common.cli.sim.balance",
+                   {{"game", balance.game}, {"text", balance.bot}, {"seed", std::to_string(balance.seed)}}}) +
+      "\n\n" + speech::say("common.cli.sim.balance_head");
+  for (const std::string& ending : endings)
+    text += " " + speech::say({"common.cli.sim.ending", {{"ending", ending}}}) + " |";
   text += "\n|---|---|---|---|---|---|---|";
   for (std::size_t i = 0; i < endings.size(); ++i) text += "---|";
   text += '\n';

@@ -9,7 +9,9 @@
 #include <memory>
 
 #include "apps/answers.h"
+#include "apps/command_line.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -54,8 +56,10 @@ Speeds measure(const GameEntry& game, double seconds) {
 void print_speeds(const BenchChoice& choice, terminal::Console& console) {
   json::array list;
   if (!choice.as_json)
-    console.out << fmt::format("{:<10} {:>10} {:>12} {:>12} {:>10} {:>13}\n", "game", "steps", "steps/s", "simulations",
-                               "nodes", "simulations/s");
+    console.out << fmt::format("{:<10} {:>10} {:>12} {:>12} {:>10} {:>13}\n", speech::say("common.cli.bench.game"),
+                               speech::say("common.cli.bench.steps"), speech::say("common.cli.bench.steps_s"),
+                               speech::say("common.cli.bench.simulations"), speech::say("common.cli.bench.nodes"),
+                               speech::say("common.cli.bench.simulations_s"));
   for (const GameEntry& game : games()) {
     const Speeds one = measure(game, choice.seconds);
     if (choice.as_json)
@@ -74,15 +78,14 @@ void print_speeds(const BenchChoice& choice, terminal::Console& console) {
   if (choice.as_json)
     console.out << json::serialize(json::object{{"signature", bench_signature()}, {"games", std::move(list)}}) << '\n';
   else
-    console.out << "signature " << bench_signature() << '\n';
+    console.out << speech::say({"common.cli.bench.signed", {{"text", bench_signature()}}}) << '\n';
 }
 
 int run_bench(const BenchChoice& choice, terminal::Console& console) {
   if (!choice.check.empty()) {
     const std::string found = bench_signature();
     if (found == choice.check) return kDone;
-    return failed(console,
-                  fmt::format("the signature is {}, not {}: games or search play differently", found, choice.check));
+    return failed(console, {"common.cli.bench.other", {{"text", found}, {"text2", choice.check}}});
   }
   if (choice.only_signature)
     console.out << bench_signature() << '\n';
@@ -95,13 +98,13 @@ int run_bench(const BenchChoice& choice, terminal::Console& console) {
 
 void add_bench(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<BenchChoice>();
-  CLI::App* command = app.add_subcommand("bench", "Do the same work on every machine: its signature and the speeds");
-  command->add_option("--seconds", choice->seconds, "How long each speed is measured, at least")
-      ->check(CLI::Range(0.0, 3600.0))
+  CLI::App* command = app.add_subcommand("bench", speech::say("common.cli.bench.help"));
+  command->add_option("--seconds", choice->seconds, speech::say("common.cli.bench.seconds"))
+      ->check(between(0.0, 3600.0))
       ->capture_default_str();
-  command->add_flag("--signature", choice->only_signature, "Print the signature alone");
-  command->add_option("--check", choice->check, "Fail unless the signature is this one")->type_name("SIGNATURE");
-  command->add_flag("--json", choice->as_json, "Print JSON");
+  command->add_flag("--signature", choice->only_signature, speech::say("common.cli.bench.signature"));
+  command->add_option("--check", choice->check, speech::say("common.cli.bench.check"))->type_name("SIGNATURE");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json"));
   add_examples(*command, "  atlantica bench\n  atlantica bench --seconds 5 --json\n  atlantica bench --signature");
   command->callback([choice, &console, &exit_code] { exit_code = run_bench(*choice, console); });
 }

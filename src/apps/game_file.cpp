@@ -1,7 +1,6 @@
 #include "apps/game_file.h"
 
-#include <fmt/format.h>
-
+#include "apps/answers.h"
 #include "apps/files.h"
 #include "apps/seats.h"
 #include "apps/think.h"
@@ -14,10 +13,10 @@ namespace {
 using terminal::Player;
 
 // Who played, from the names and kinds of a record; without kinds they were people.
-std::expected<terminal::Players, std::string> players_of(const Record& record) {
+std::expected<terminal::Players, Message> players_of(const Record& record) {
   if (!record.players.empty() && record.players.size() != record.seats.size())
     return std::unexpected(
-        fmt::format("the record names {} seats but {} players", record.seats.size(), record.players.size()));
+        Message{"common.record.players", {{"seats", record.seats.size()}, {"players", record.players.size()}}});
   const std::vector<std::string> humans(record.seats.size(), "human");
   auto players = read_seats(record.players.empty() ? humans : record.players, studying());
   if (!players) return players;
@@ -25,18 +24,18 @@ std::expected<terminal::Players, std::string> players_of(const Record& record) {
     if (record.seats[seat].empty()) continue;
     // A file may come from anywhere; a name must not command the terminal.
     if (const auto problem = name_problem(record.seats[seat]))
-      return std::unexpected(fmt::format("seat {}: {}", seat, *problem));
+      return std::unexpected(Message{"common.cli.at_seat", {{"n", seat}, {"problem", *problem}}});
     (*players)[seat].name = record.seats[seat];
   }
   return players;
 }
 
-std::expected<GameFile, std::string> begun(Record record) {
+std::expected<GameFile, Message> begun(Record record) {
   auto match = start_of(record);
   if (!match) return std::unexpected(match.error());
   if (static_cast<std::size_t>((*match)->seats()) != record.seats.size())
     return std::unexpected(
-        fmt::format("the record names {} seats but its position has {}", record.seats.size(), (*match)->seats()));
+        Message{"common.record.start_seats", {{"seats", record.seats.size()}, {"count", (*match)->seats()}}});
   auto players = players_of(record);
   if (!players) return std::unexpected(players.error());
   return GameFile{std::move(record), std::move(*match), std::move(*players)};
@@ -44,26 +43,25 @@ std::expected<GameFile, std::string> begun(Record record) {
 
 }  // namespace
 
-std::expected<GameFile, std::string> open_game(const std::string& path) {
+std::expected<GameFile, Message> open_game(const std::string& path) {
   const auto content = read_file(path);
   if (!content) return std::unexpected(content.error());
   auto record = read_record(*content);
-  if (!record) return std::unexpected(fmt::format("{} is not a record: {}", path, record.error()));
+  if (!record) return std::unexpected(Message{"common.cli.not_record", {{"file", path}, {"problem", record.error()}}});
   auto game = begun(std::move(*record));
-  if (!game) return std::unexpected(fmt::format("{}: {}", path, game.error()));
+  if (!game) return std::unexpected(at_file(path, game.error()));
   return game;
 }
 
-std::expected<GameFile, std::string> open_game_at(const std::string& path, std::size_t count) {
+std::expected<GameFile, Message> open_game_at(const std::string& path, std::size_t count) {
   auto game = open_game(path);
   if (!game) return game;
-  if (const auto error = replay(game->record, *game->match, count))
-    return std::unexpected(fmt::format("{}: {}", path, *error));
+  if (const auto error = replay(game->record, *game->match, count)) return std::unexpected(at_file(path, *error));
   return game;
 }
 
-std::expected<void, std::string> save_game(const std::string& path, const Match& match,
-                                           const terminal::Players& players, const KeyStream& stream) {
+std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
+                                       const KeyStream& stream) {
   Record record = record_of(match);
   record.seats.clear();
   for (const Player& player : players) {

@@ -19,12 +19,12 @@ struct GameFile {
 };
 
 // Reads a record and checks that it can be begun; or says what is wrong, the file's name included.
-std::expected<GameFile, std::string> open_game(const std::string& path);
+std::expected<GameFile, Message> open_game(const std::string& path);
 // The same with the first `count` entries of the log played.
-std::expected<GameFile, std::string> open_game_at(const std::string& path, std::size_t count);
+std::expected<GameFile, Message> open_game_at(const std::string& path, std::size_t count);
 
 // Writes a match as a record. The key goes with it, so that an unfinished game can go on.
-std::expected<void, std::string> save_game(const std::string& path, const Match& match,
-                                           const terminal::Players& players, const KeyStream& stream);
+std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
+                                       const KeyStream& stream);
 
 }  // namespace atlantica::apps

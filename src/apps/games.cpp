@@ -9,6 +9,7 @@
 
 #include "apps/answers.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -16,9 +17,7 @@ namespace {
 namespace json = boost::json;
 
 json::object described(const OptionSpec& option) {
-  json::object told{{"name", option.name},
-                    {"values", json::array(option.values.begin(), option.values.end())},
-                    {"help", option.help}};
+  json::object told{{"name", option.name}, {"values", json::array(option.values.begin(), option.values.end())}};
   json::array needs;
   for (const OptionNeed& need : option.needs)
     needs.push_back(
@@ -31,7 +30,6 @@ json::value described(const GameEntry& game) {
   json::array options;
   for (const OptionSpec& option : game.options) options.push_back(described(option));
   return {{"id", game.id},
-          {"name", game.name},
           {"min_seats", game.min_seats},
           {"max_seats", game.max_seats},
           {"rules_version", game.rules_version},
@@ -47,12 +45,21 @@ void print_json(std::ostream& out) {
 
 void print_text(std::ostream& out) {
   for (const GameEntry& game : games()) {
-    out << fmt::format("{}  {}\n", game.id, game.name)
-        << fmt::format("    {} to {} players, rules version {}\n", game.min_seats, game.max_seats, game.rules_version);
+    out << fmt::format("{}  {}\n", game.id, speech::say({"common.cli.games.title", {{"title", game.id}}})) << "    "
+        << speech::say({"common.cli.games.players",
+                        {{"least", game.min_seats}, {"most", game.max_seats}, {"rules", game.rules_version}}})
+        << '\n';
     for (const OptionSpec& option : game.options)
-      out << fmt::format("    option {}={}: {}; {} unless chosen\n", option.name, fmt::join(option.values, "|"),
-                         option.help, option.values.front());
-    out << fmt::format("    bots: {}\n", fmt::join(bots(), ", "));
+      out << "    "
+          << speech::say({"common.cli.games.option",
+                          {{"text", option.name},
+                           {"values", fmt::format("{}", fmt::join(option.values, "|"))},
+                           {"option_help", option.name},
+                           {"usual", option.values.front()}}})
+          << '\n';
+    out << "    "
+        << speech::say({"common.cli.games.bots", {{"texts", std::vector<std::string>(bots().begin(), bots().end())}}})
+        << '\n';
   }
 }
 
@@ -63,8 +70,8 @@ void add_games(CLI::App& app, terminal::Console& console, int& exit_code) {
     bool as_json = false;
   };
   const auto choice = std::make_shared<Choice>();
-  CLI::App* command = app.add_subcommand("games", "List the games with their players and options");
-  command->add_flag("--json", choice->as_json, "Print JSON, as the server's /api/games does");
+  CLI::App* command = app.add_subcommand("games", speech::say("common.cli.games.help"));
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.games.json"));
   add_examples(*command, "  atlantica games\n  atlantica games --json");
   command->callback([choice, &console, &exit_code] {
     choice->as_json ? print_json(console.out) : print_text(console.out);

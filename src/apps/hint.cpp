@@ -8,10 +8,12 @@
 #include <memory>
 
 #include "apps/answers.h"
+#include "apps/command_line.h"
 #include "apps/files.h"
 #include "apps/game_file.h"
 #include "apps/think.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -29,7 +31,7 @@ struct HintChoice {
 
 // A match at a position: the file is one by itself (then the game must be named), or holds one with its game, as a
 // scenario does.
-std::expected<std::unique_ptr<Match>, std::string> open_position(const HintChoice& choice) {
+std::expected<std::unique_ptr<Match>, Message> open_position(const HintChoice& choice) {
   const auto json = read_json_file(choice.file);
   if (!json) return std::unexpected(json.error());
   std::string id = choice.game;
@@ -39,40 +41,38 @@ std::expected<std::unique_ptr<Match>, std::string> open_position(const HintChoic
     const boost::json::value* named = object->if_contains("game");
     if (id.empty() && named != nullptr && named->is_string()) id = named->get_string().c_str();
   }
-  if (id.empty())
-    return std::unexpected(fmt::format("{} does not say of which game it is; name it with --game", choice.file));
+  if (id.empty()) return std::unexpected(Message{"common.cli.hint.which_game", {{"file", choice.file}}});
   const GameEntry* game = find_game(id);
   if (game == nullptr) return std::unexpected(no_such_game(id));
   auto match = game->from_position(*position, game->rules_version);
-  if (!match) return std::unexpected(fmt::format("{}: {}", choice.file, match.error()));
+  if (!match) return std::unexpected(at_file(choice.file, match.error()));
   return match;
 }
 
-std::expected<std::unique_ptr<Match>, std::string> open_match(const HintChoice& choice) {
+std::expected<std::unique_ptr<Match>, Message> open_match(const HintChoice& choice) {
   const auto text = read_file(choice.file);
   if (!text) return std::unexpected(text.error());
   if (text->find("\"record\"") == std::string::npos || !choice.game.empty()) {
-    if (choice.at) return std::unexpected("--at is for records; a position is where it is");
+    if (choice.at) return std::unexpected("common.cli.hint.at_position");
     return open_position(choice);
   }
   auto game = open_game(choice.file);
   if (!game) return std::unexpected(game.error());
   const std::size_t length = game->record.log.size();
   if (choice.at.value_or(0) > length)
-    return std::unexpected(fmt::format("--at {}: the record has only {} moves", *choice.at, length));
+    return std::unexpected(Message{"common.cli.at_beyond", {{"at", *choice.at}, {"count", length}}});
   if (const auto error = replay(game->record, *game->match, choice.at.value_or(length)))
-    return std::unexpected(fmt::format("{}: {}", choice.file, *error));
+    return std::unexpected(at_file(choice.file, *error));
   return std::move(game->match);
 }
 
-std::expected<Seat, std::string> seat_to_advise(const HintChoice& choice, const Match& match) {
+std::expected<Seat, Message> seat_to_advise(const HintChoice& choice, const Match& match) {
   const SeatSet actors = match.actors();
-  if (actors.empty()) return std::unexpected("the game is over; there is nothing to hint");
-  if (actors.has(kChance))
-    return std::unexpected("chance is to act here, not a player; choose another moment with --at");
+  if (actors.empty()) return std::unexpected("common.cli.hint.over");
+  if (actors.has(kChance)) return std::unexpected("common.cli.hint.chance");
   if (!choice.seat) return match.awaited().lowest();
   if (*choice.seat < 0 || *choice.seat >= match.seats() || !actors.has(*choice.seat))
-    return std::unexpected(fmt::format("--seat {}: it is seat {} that is to act", *choice.seat, actors.lowest()));
+    return std::unexpected(Message{"common.cli.hint.other_seat", {{"n", *choice.seat}, {"n2", actors.lowest()}}});
   return *choice.seat;
 }
 
@@ -86,8 +86,7 @@ int run_hint(const HintChoice& choice, terminal::Console& console) {
   (*bot)->observe();
   Rng rng(choice.seed);
   auto advice = (*bot)->advise(rng);
-  if (advice.empty())
-    return wrong_usage(console, fmt::format("the bot \"{}\" does not search, so it has no hints", choice.bot));
+  if (advice.empty()) return wrong_usage(console, {"common.cli.hint.no_search", {{"text", choice.bot}}});
   if (advice.size() > choice.moves) advice.resize(choice.moves);
   if (choice.as_json) {
     boost::json::array moves;
@@ -96,8 +95,7 @@ int run_hint(const HintChoice& choice, terminal::Console& console) {
     console.out << boost::json::serialize(answer) << '\n';
     return kDone;
   }
-  console.out << fmt::format("Seat {} to act; the best moves by bot {} and the chance to win after each:\n", *seat,
-                             choice.bot);
+  console.out << speech::say({"common.cli.hint.title", {{"n", *seat}, {"text", choice.bot}}}) << '\n';
   for (const MoveAdvice& one : advice) console.out << fmt::format("{:>6.1f} %  {}\n", 100 * one.chance, one.move);
   return kDone;
 }
@@ -106,19 +104,17 @@ int run_hint(const HintChoice& choice, terminal::Console& console) {
 
 void add_hint(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<HintChoice>();
-  CLI::App* command = app.add_subcommand("hint", "The best moves in a position or a record, with the chance to win");
-  command->add_option("file", choice->file, "A record, a scenario or a position")->required()->type_name("FILE");
-  command->add_option("--game", choice->game, "The game of a position that does not name it")->type_name("GAME");
-  command->add_option("--at", choice->at, "After this many moves of a record; otherwise at its end");
-  command->add_option("--seat", choice->seat, "For this seat; otherwise for the one to act");
-  command->add_option("--bot", choice->bot, "Who thinks: a level from 2 to 5, sims=N or time=MS")
+  CLI::App* command = app.add_subcommand("hint", speech::say("common.cli.hint.help"));
+  command->add_option("file", choice->file, speech::say("common.cli.hint.file"))->required()->type_name("FILE");
+  command->add_option("--game", choice->game, speech::say("common.cli.hint.game"))->type_name("GAME");
+  command->add_option("--at", choice->at, speech::say("common.cli.hint.at"));
+  command->add_option("--seat", choice->seat, speech::say("common.cli.hint.seat"));
+  command->add_option("--bot", choice->bot, speech::say("common.cli.hint.bot"))->capture_default_str();
+  command->add_option("--seed", choice->seed, speech::say("common.cli.hint.seed"))->capture_default_str();
+  command->add_option("--moves", choice->moves, speech::say("common.cli.hint.moves"))
+      ->check(between(1, 200))
       ->capture_default_str();
-  command->add_option("--seed", choice->seed, "The same seed gives the same hints, unless by time")
-      ->capture_default_str();
-  command->add_option("--moves", choice->moves, "How many moves to name")
-      ->check(CLI::Range(1, 200))
-      ->capture_default_str();
-  command->add_flag("--json", choice->as_json, "Print JSON");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json"));
   add_examples(*command,
                "  atlantica hint evening.jsonl\n"
                "  atlantica hint evening.jsonl --at 120 --bot time=3000\n"

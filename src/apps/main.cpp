@@ -2,11 +2,15 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "apps/answers.h"
+#include "apps/command_line.h"
 #include "apps/program.h"
 #include "core/failure.h"
+#include "speech/speaker.h"
 
 namespace {
 
@@ -29,6 +33,8 @@ Colors terminal_colors() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  atlantica::speech::speak(atlantica::apps::chosen_language(arguments, variable));
   atlantica::terminal::Console console{
       .in = std::cin,
       .out = std::cout,
@@ -38,8 +44,8 @@ int main(int argc, char** argv) {
       .colors = terminal_colors(),
   };
   try {
-    return atlantica::apps::run_program({argv + 1, argv + argc}, console);
+    return atlantica::apps::run_program(arguments, console);
   } catch (const atlantica::Failure& error) {
-    return atlantica::apps::failed(console, error.what());
+    return atlantica::apps::failed(console, error.message());
   }
 }

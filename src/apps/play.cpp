@@ -15,6 +15,7 @@
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
+#include "speech/speaker.h"
 #include "terminal/play_session.h"
 
 namespace atlantica::apps {
@@ -39,14 +40,12 @@ struct Table {
 
 // An answer instead of a table: what to say and whether the command line was wrong or something else.
 struct NoTable {
-  std::string message;
+  Message message;
   int exit_code;
 };
 
-std::unexpected<NoTable> misused(std::string message) {
-  return std::unexpected(NoTable{std::move(message), kWrongUsage});
-}
-std::unexpected<NoTable> broken(std::string message) { return std::unexpected(NoTable{std::move(message), kFailed}); }
+std::unexpected<NoTable> misused(Message message) { return std::unexpected(NoTable{std::move(message), kWrongUsage}); }
+std::unexpected<NoTable> broken(Message message) { return std::unexpected(NoTable{std::move(message), kFailed}); }
 
 // A seed gives the same key everywhere; without one nobody can guess the key.
 KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
@@ -56,7 +55,7 @@ KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
 }
 
 std::expected<Table, NoTable> new_table(const PlayChoice& choice, const Editions& editions) {
-  if (choice.game.empty()) return misused("which game? Name one (see atlantica games) or go on with --resume FILE");
+  if (choice.game.empty()) return misused("common.cli.play.which_game");
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return misused(no_such_game(choice.game));
   auto options = read_options(choice.options);
@@ -71,30 +70,29 @@ std::expected<Table, NoTable> new_table(const PlayChoice& choice, const Editions
 }
 
 std::expected<Table, NoTable> resumed_table(const PlayChoice& choice) {
-  if (choice.seed || !choice.options.empty())
-    return misused("--seed and --options are for a new game; a resumed one keeps its own");
+  if (choice.seed || !choice.options.empty()) return misused("common.cli.play.resumed_options");
   auto game = open_game_at(choice.resume, std::numeric_limits<std::size_t>::max());
   if (!game) return broken(game.error());
   const Record& record = game->record;
   if (!choice.game.empty() && choice.game != record.game)
-    return broken(fmt::format("{} is a game of {}, not of {}", choice.resume, record.game, choice.game));
-  if (game->match->outcome())
-    return broken(fmt::format("the game in {0} is over; look at it with: atlantica replay {0}", choice.resume));
+    return broken(
+        {"common.cli.play.other_game", {{"file", choice.resume}, {"game", record.game}, {"game2", choice.game}}});
+  if (game->match->outcome()) return broken({"common.cli.play.over", {{"file", choice.resume}}});
   const auto stream = record.key ? KeyStream::from_hex(*record.key) : std::nullopt;
-  if (!stream) return broken(fmt::format("{} has no valid key, so its luck cannot go on", choice.resume));
+  if (!stream) return broken({"common.cli.play.no_key", {{"file", choice.resume}}});
   if (record.commitment && *record.commitment != stream->commitment())
-    return broken(fmt::format("{}: the key does not belong to the commitment", choice.resume));
+    return broken({"common.cli.play.other_key", {{"file", choice.resume}}});
   if (choice.seats.empty()) {
     for (const terminal::Player& player : game->players)
       if (player.kind == terminal::Player::Kind::bot)
         if (const auto problem = bot_problem(*read_bot(player.bot), playing()))
-          return broken(fmt::format("{}: {}; seat others with --seats", choice.resume, *problem));
+          return broken({"common.cli.play.bot", {{"file", choice.resume}, {"problem", *problem}}});
     return Table{std::move(game->match), std::move(game->players), *stream};
   }
   auto players = read_seats(choice.seats, playing());
   if (!players) return misused(players.error());
   if (players->size() != record.seats.size())
-    return misused(fmt::format("--seats names {} seats; the game has {}", players->size(), record.seats.size()));
+    return misused({"common.cli.play.seats_count", {{"count", players->size()}, {"seats", record.seats.size()}}});
   return Table{std::move(game->match), std::move(*players), *stream};
 }
 
@@ -106,7 +104,7 @@ int run_play(const PlayChoice& choice, terminal::Console& console) {
     return table.error().exit_code == kFailed ? failed(console, table.error().message)
                                               : wrong_usage(console, table.error().message);
   const terminal::Board* board = terminal::find_board(table->match->game());
-  if (board == nullptr) return failed(console, fmt::format("{} cannot be played in the terminal", choice.game));
+  if (board == nullptr) return failed(console, {"common.cli.play.no_board", {{"game", table->match->game()}}});
   const terminal::Style style = style_for(choice.color, console);
   // Far from the numbers that chance uses, and another one after each resumption.
   const std::uint64_t bot_luck = std::numeric_limits<std::uint64_t>::max() - table->match->sequence();
@@ -130,25 +128,22 @@ int run_play(const PlayChoice& choice, terminal::Console& console) {
 
 void add_play(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<PlayChoice>();
-  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
-  command->add_option("game", choice->game, "The game's id; see atlantica games")->type_name("GAME");
-  command
-      ->add_option(
-          "--seats", choice->seats,
-          "Who sits where: human, human:NAME, or a bot from bot:1 to bot:5 (also bot:greedy, bot:random, bot:time=MS)")
+  CLI::App* command = app.add_subcommand("play", speech::say("common.cli.play.help"));
+  command->add_option("game", choice->game, speech::say("common.cli.game"))->type_name("GAME");
+  command->add_option("--seats", choice->seats, speech::say("common.cli.play.seats"))
       ->delimiter(',')
       ->default_str("human,bot:3");
-  command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+  command->add_option("--options", choice->options, speech::say("common.cli.options"))->delimiter(',');
   add_edition_option(*command, choice->editions);
-  command->add_option("--seed", choice->seed, "The same seed gives the same luck; otherwise nobody can foresee it");
-  command->add_option("--resume", choice->resume, "Go on with a game that was saved")->type_name("FILE");
-  command->add_option("--autosave", choice->autosave, "Keep the game in this file all the time")->type_name("FILE");
+  command->add_option("--seed", choice->seed, speech::say("common.cli.play.seed"));
+  command->add_option("--resume", choice->resume, speech::say("common.cli.play.resume"))->type_name("FILE");
+  command->add_option("--autosave", choice->autosave, speech::say("common.cli.play.autosave"))->type_name("FILE");
   add_color_option(*command, choice->color);
   add_examples(*command,
                "  atlantica play atlantis\n"
                "  atlantica play atlantis --seats human:Ada,human:Grace,bot:4 --autosave evening.jsonl\n"
                "  atlantica play --resume evening.jsonl\n"
-               "  atlantica play atlantis --seats bot:5,bot:1 --seed 7   (watch two bots)");
+               "  atlantica play atlantis --seats bot:5,bot:1 --seed 7");
   command->callback([choice, &console, &exit_code] { exit_code = run_play(*choice, console); });
 }
 

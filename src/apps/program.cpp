@@ -1,12 +1,12 @@
 #include "apps/program.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 
 #include "apps/admin.h"
 #include "apps/answers.h"
 #include "apps/arena.h"
 #include "apps/bench.h"
+#include "apps/command_line.h"
 #include "apps/games.h"
 #include "apps/hint.h"
 #include "apps/play.h"
@@ -17,14 +17,16 @@
 #include "apps/serve.h"
 #include "apps/sim.h"
 #include "apps/verify.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 
 int run_program(const std::vector<std::string>& arguments, terminal::Console& console) {
-  CLI::App app("Atlantica: board games of the sinking island.", "atlantica");
+  CLI::App app(speech::say("common.cli.about"), "atlantica");
+  speak_on(app);
   app.require_subcommand(1);
-  app.set_version_flag("--version", ATLANTICA_VERSION);
-  app.footer("atlantica COMMAND --help says more about a command.");
+  app.set_version_flag("--version", ATLANTICA_VERSION, speech::say("common.cli.version"));
+  app.footer(speech::say("common.cli.footer"));
   int exit_code = kDone;
   add_games(app, console, exit_code);
   add_rules(app, console, exit_code);
@@ -44,7 +46,8 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
   try {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error, console.out, console.err) == 0 ? kDone : kWrongUsage;
+    if (error.get_exit_code() == 0) return app.exit(error, console.out, console.err);
+    return wrong_usage(console, {"common.cli.usage.wrong", {{"problem", usage_problem(error)}}});
   }
   return exit_code;
 }

@@ -14,6 +14,7 @@
 #include "apps/editions.h"
 #include "apps/game_file.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 #include "terminal/boards.h"
 
 namespace atlantica::apps {
@@ -47,11 +48,12 @@ Viewer as_of_now(Viewer viewer, const GameFile& game) {
 
 std::string log_text(const GameFile& game, const boost::json::array& events, const terminal::Board& board,
                      const terminal::Style& style) {
+  const std::vector<std::string> names = terminal::seat_labels(game.players, style);
   std::string text;
   for (const boost::json::value& value : events) {
     const boost::json::object& event = value.as_object();
     if (!board.is_news(event)) continue;
-    const std::string said = terminal::sentence(std::string(event.at("text").as_string()), game.players, style);
+    const std::string said = speech::speaker().say(event, names);
     const std::string number = fmt::format("{:>4}  ", event.at("seq").to_number<std::size_t>());
     text += terminal::wrapped(style.paint(terminal::Ink::faint, number) + said, 80, 6) + "\n";
   }
@@ -73,12 +75,14 @@ int show(const GameFile& game, Viewer viewer, const ReplayChoice& choice, termin
     return kDone;
   }
   const terminal::Board* board = terminal::find_board(match.game());
-  if (board == nullptr) return failed(console, fmt::format("the terminal cannot draw {}; use --json", match.game()));
+  if (board == nullptr) return failed(console, {"common.cli.replay.no_board", {{"game", match.game()}}});
   const terminal::Style style = style_for(choice.color, console);
   const auto drawn = board->draw(view, game.players, style);
   if (!drawn) return failed(console, drawn.error());
   console.out << log_text(game, events.as_array(), *board, style) << '\n'
-              << fmt::format("{}, after {} of {} moves\n", choice.file, match.sequence(), game.record.log.size())
+              << speech::say({"common.cli.replay.title",
+                              {{"file", choice.file}, {"n", match.sequence()}, {"count", game.record.log.size()}}})
+              << '\n'
               << *drawn;
   return kDone;
 }
@@ -89,13 +93,12 @@ int run_replay(const ReplayChoice& choice, terminal::Console& console) {
   if (!game) return failed(console, game.error());
   const std::size_t length = game->record.log.size();
   const std::size_t at = choice.at.value_or(length);
-  if (at > length) return wrong_usage(console, fmt::format("--at {}: the record has only {} moves", at, length));
+  if (at > length) return wrong_usage(console, {"common.cli.at_beyond", {{"at", at}, {"count", length}}});
   const auto viewer = viewer_of(choice.view, game->match->seats());
   if (!viewer)
-    return wrong_usage(console, fmt::format("--view {}: expected spectator or a seat from 0 to {}", choice.view,
-                                            game->match->seats() - 1));
-  if (const auto error = replay(game->record, *game->match, at))
-    return failed(console, fmt::format("{}: {}", choice.file, *error));
+    return wrong_usage(console,
+                       {"common.cli.replay.view", {{"text", choice.view}, {"most", game->match->seats() - 1}}});
+  if (const auto error = replay(game->record, *game->match, at)) return failed(console, at_file(choice.file, *error));
   return show(*game, choice.reveals ? *viewer : as_of_now(*viewer, *game), choice, console);
 }
 
@@ -103,16 +106,15 @@ int run_replay(const ReplayChoice& choice, terminal::Console& console) {
 
 void add_replay(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<ReplayChoice>();
-  CLI::App* command = app.add_subcommand("replay", "Show the log and the board of a record");
-  command->add_option("file", choice->file, "A record, finished or saved")->required()->type_name("FILE");
-  command->add_option("--at", choice->at, "Stop after this many moves of the log; otherwise at its end");
-  command->add_option("--view", choice->view, "What to show: spectator, or what a seat (0, 1, …) knew")
+  CLI::App* command = app.add_subcommand("replay", speech::say("common.cli.replay.help"));
+  command->add_option("file", choice->file, speech::say("common.cli.replay.file"))->required()->type_name("FILE");
+  command->add_option("--at", choice->at, speech::say("common.cli.replay.at"));
+  command->add_option("--view", choice->view, speech::say("common.cli.replay.views"))
       ->type_name("SEAT|spectator")
       ->capture_default_str();
-  command->add_flag("--reveal", choice->reveals,
-                    "Of a game that is not over, show also what the seat knew then and has had to forget since");
+  command->add_flag("--reveal", choice->reveals, speech::say("common.cli.replay.reveal"));
   add_edition_option(*command, choice->editions);
-  command->add_flag("--json", choice->as_json, "Print the view and the events as JSON");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.replay.json"));
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica replay game.jsonl\n  atlantica replay game.jsonl --at 120 --view 0");
   command->callback([choice, &console, &exit_code] { exit_code = run_replay(*choice, console); });

@@ -7,6 +7,7 @@
 
 #include "apps/answers.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 #include "terminal/rules_text.h"
 
 namespace atlantica::apps {
@@ -43,11 +44,10 @@ int run_rules(const RulesChoice& choice, terminal::Console& console) {
 
 void add_rules(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<RulesChoice>();
-  CLI::App* command = app.add_subcommand("rules", "Print the rules of a game with our rulings");
-  command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
-  command->add_flag("--rulings", choice->only_rulings,
-                    "Only the rules in which we decided what the rulebook leaves open");
-  command->add_flag("--json", choice->as_json, "Print a list of {id, text, ruling}");
+  CLI::App* command = app.add_subcommand("rules", speech::say("common.cli.rules.help"));
+  command->add_option("game", choice->game, speech::say("common.cli.game"))->required()->type_name("GAME");
+  command->add_flag("--rulings", choice->only_rulings, speech::say("common.cli.rules.rulings"));
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.rules.json"));
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica rules atlantis | less -R\n  atlantica rules atlantis --rulings");
   command->callback([choice, &console, &exit_code] { exit_code = run_rules(*choice, console); });

@@ -11,6 +11,7 @@
 #include "apps/editions.h"
 #include "apps/files.h"
 #include "catalog/scenario.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -24,13 +25,13 @@ struct ScenarioChoice {
   bool as_json = false;
 };
 
-using Report = std::expected<ScenarioReport, std::string>;
+using Report = std::expected<ScenarioReport, Message>;
 
 Report run_file(const std::string& path) {
   const auto json = read_json_file(path);
   if (!json) return std::unexpected(json.error());
   auto report = run_scenario(*json);
-  if (!report) return std::unexpected(fmt::format("{}: {}", path, report.error()));
+  if (!report) return std::unexpected(at_file(path, report.error()));
   return report;
 }
 
@@ -39,20 +40,28 @@ bool passed(const Report& report) { return report && report->failures.empty(); }
 boost::json::value as_json(const std::string& path, const Report& report) {
   boost::json::object answer{{"file", path}, {"passed", passed(report)}};
   if (!report) {
-    answer["error"] = report.error();
+    answer["error"] = speech::in_english(report.error());
     return answer;
   }
-  answer["title"] = report->title;
+  answer["title"] = speech::in_english(Message(report->title));
   answer["steps"] = report->steps;
-  answer["failures"] = boost::json::array(report->failures.begin(), report->failures.end());
+  boost::json::array failures;
+  for (const Message& failure : report->failures) failures.emplace_back(speech::in_english(failure));
+  answer["failures"] = std::move(failures);
   return answer;
 }
 
 std::string as_text(const std::string& path, const Report& report, const terminal::Style& style) {
-  if (!report) return fmt::format("{}  {}\n", style.paint(Ink::warning, "WRONG"), report.error());
-  const std::string verdict = passed(report) ? style.paint(Ink::green, "pass ") : style.paint(Ink::warning, "FAIL ");
-  std::string text = fmt::format("{}  {}: {} ({} steps)\n", verdict, path, report->title, report->steps);
-  for (const std::string& failure : report->failures) text += fmt::format("       {}\n", failure);
+  if (!report)
+    return style.paint(Ink::warning, speech::say("common.cli.scenario.wrong")) + "  " + speech::say(report.error()) +
+           "\n";
+  const std::string verdict = passed(report) ? style.paint(Ink::green, speech::say("common.cli.scenario.passed"))
+                                             : style.paint(Ink::warning, speech::say("common.cli.scenario.failed"));
+  std::string text = verdict + "  " +
+                     speech::say({"common.cli.scenario.line",
+                                  {{"file", path}, {"title", Message(report->title)}, {"count", report->steps}}}) +
+                     "\n";
+  for (const Message& failure : report->failures) text += "       " + speech::say(failure) + "\n";
   return text;
 }
 
@@ -67,18 +76,18 @@ int run_scenario(const ScenarioChoice& choice, terminal::Console& console) {
                                    : as_text(path, report, style));
   }
   if (passes == choice.files.size()) return kDone;
-  return failed(console,
-                fmt::format("{} of {} scenarios did not pass", choice.files.size() - passes, choice.files.size()));
+  return failed(console, {"common.cli.scenario.not_passed",
+                          {{"count", choice.files.size() - passes}, {"all", choice.files.size()}}});
 }
 
 }  // namespace
 
 void add_scenario(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<ScenarioChoice>();
-  CLI::App* command = app.add_subcommand("scenario", "Run scenario files and say which expectations hold");
-  command->add_option("file", choice->files, "Scenario files")->required()->type_name("FILE");
+  CLI::App* command = app.add_subcommand("scenario", speech::say("common.cli.scenario.help"));
+  command->add_option("file", choice->files, speech::say("common.cli.scenario.file"))->required()->type_name("FILE");
   add_edition_option(*command, choice->editions);
-  command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json_each_file"));
   add_color_option(*command, choice->color);
   add_examples(*command, "  atlantica scenario tests/scenarios/*.json");
   command->callback([choice, &console, &exit_code] { exit_code = run_scenario(*choice, console); });

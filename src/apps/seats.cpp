@@ -1,7 +1,5 @@
 #include "apps/seats.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <optional>
 #include <string_view>
@@ -9,6 +7,7 @@
 #include "core/seat.h"
 #include "protocol/limits.h"
 #include "search/specification.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -17,18 +16,24 @@ using terminal::Player;
 using terminal::Players;
 
 // A person who gives no name is called by the colour of the seat.
-constexpr std::array<std::string_view, kMaxSeats> kColorNames = {"Vermilion", "Blue", "Yellow", "Green",
-                                                                 "Purple",    "Sky",  "Black"};
+constexpr std::array<const char*, kMaxSeats> kColorNames = {
+    "common.cli.person.red",    "common.cli.person.blue", "common.cli.person.yellow", "common.cli.person.green",
+    "common.cli.person.purple", "common.cli.person.sky",  "common.cli.person.black"};
 
-std::expected<Player, std::string> read_bot(std::string_view bot, const Thinking& thinking) {
+// A level is called so; other bots go by their specification.
+std::string bot_name(std::string_view bot) {
+  return bot.size() == 1 ? speech::say({"common.bot.level", {{"level", bot}}}) : std::string(bot);
+}
+
+std::expected<Player, Message> read_bot(std::string_view bot, const Thinking& thinking) {
   const auto read = atlantica::read_bot(bot);
   if (!read) return std::unexpected(read.error());
   if (const auto problem = bot_problem(*read, thinking)) return std::unexpected(*problem);
   return Player{Player::Kind::bot, bot_name(bot), std::string(bot)};
 }
 
-std::expected<Player, std::string> read_human(std::string_view name, std::size_t seat) {
-  if (name.empty()) return Player{Player::Kind::human, std::string(kColorNames[seat]), ""};
+std::expected<Player, Message> read_human(std::string_view name, std::size_t seat) {
+  if (name.empty()) return Player{Player::Kind::human, speech::say(kColorNames[seat]), ""};
   if (const auto problem = name_problem(name)) return std::unexpected(*problem);
   return Player{Player::Kind::human, std::string(name), ""};
 }
@@ -36,13 +41,14 @@ std::expected<Player, std::string> read_human(std::string_view name, std::size_t
 std::string_view without_prefix(std::string_view word) { return word.starts_with("bot:") ? word.substr(4) : word; }
 
 template <class Read>
-std::expected<Players, std::string> read_each(const std::vector<std::string>& words, Read read) {
+std::expected<Players, Message> read_each(const std::vector<std::string>& words, Read read) {
   if (words.size() > kMaxSeats)
-    return std::unexpected(fmt::format("{} seats are too many; no game has more than {}", words.size(), kMaxSeats));
+    return std::unexpected(Message{"common.cli.too_many_seats", {{"count", words.size()}, {"most", kMaxSeats}}});
   Players players;
   for (const std::string& word : words) {
     auto player = read(word, players.size());
-    if (!player) return std::unexpected(fmt::format("seat {}: {}", players.size() + 1, player.error()));
+    if (!player)
+      return std::unexpected(Message{"common.cli.at_seat", {{"n", players.size() + 1}, {"problem", player.error()}}});
     players.push_back(std::move(*player));
   }
   return players;
@@ -50,7 +56,7 @@ std::expected<Players, std::string> read_each(const std::vector<std::string>& wo
 
 }  // namespace
 
-std::expected<Players, std::string> read_seats(const std::vector<std::string>& words, const Thinking& thinking) {
+std::expected<Players, Message> read_seats(const std::vector<std::string>& words, const Thinking& thinking) {
   return read_each(words, [&](std::string_view word, std::size_t seat) {
     if (word == "human") return read_human("", seat);
     if (word.starts_with("human:")) return read_human(word.substr(6), seat);
@@ -58,18 +64,18 @@ std::expected<Players, std::string> read_seats(const std::vector<std::string>& w
   });
 }
 
-std::expected<Players, std::string> read_bots(const std::vector<std::string>& words, const Thinking& thinking) {
+std::expected<Players, Message> read_bots(const std::vector<std::string>& words, const Thinking& thinking) {
   return read_each(words, [&](std::string_view word, std::size_t) { return read_bot(without_prefix(word), thinking); });
 }
 
-std::expected<Options, std::string> read_options(const std::vector<std::string>& words) {
+std::expected<Options, Message> read_options(const std::vector<std::string>& words) {
   Options options;
   for (const std::string& word : words) {
     const std::size_t sign = word.find('=');
     if (sign == std::string::npos || sign == 0)
-      return std::unexpected(fmt::format("\"{}\" is not an option; write name=value", word));
+      return std::unexpected(Message{"common.cli.not_option", {{"text", word}}});
     if (!options.emplace(word.substr(0, sign), word.substr(sign + 1)).second)
-      return std::unexpected(fmt::format("the option \"{}\" is given twice", word.substr(0, sign)));
+      return std::unexpected(Message{"common.cli.option_twice", {{"text", word.substr(0, sign)}}});
   }
   return options;
 }

@@ -12,13 +12,11 @@ namespace atlantica::apps {
 
 // Who sits where, from words such as "human", "human:Ada", "bot:5" or "greedy", with bots that can think with what
 // there is; or what is wrong.
-std::expected<terminal::Players, std::string> read_seats(const std::vector<std::string>& words,
-                                                         const Thinking& thinking);
+std::expected<terminal::Players, Message> read_seats(const std::vector<std::string>& words, const Thinking& thinking);
 // The same where only bots can sit.
-std::expected<terminal::Players, std::string> read_bots(const std::vector<std::string>& words,
-                                                        const Thinking& thinking);
+std::expected<terminal::Players, Message> read_bots(const std::vector<std::string>& words, const Thinking& thinking);
 
 // Options of a game from words such as "first=0"; or what is wrong with them.
-std::expected<Options, std::string> read_options(const std::vector<std::string>& words);
+std::expected<Options, Message> read_options(const std::vector<std::string>& words);
 
 }  // namespace atlantica::apps

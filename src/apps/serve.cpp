@@ -7,11 +7,13 @@
 #include <memory>
 #include <system_error>
 
+#include "apps/command_line.h"
 #include "apps/editions.h"
 #include "core/failure.h"
 #include "server/listen_address.h"
 #include "server/log.h"
 #include "server/net_server.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 
@@ -54,18 +56,16 @@ int serve(const ServeOptions& options) {
     server_options.behind_proxy = options.behind_proxy;
     if (options.no_limits) server_options.connections_per_address.reset();
     Server server(server_options);
-    if (!server_options.web)
-      log_event(LogLevel::warning,
-                "no page was found; only the API is served. Build the page or name its folder with --web");
+    if (!server_options.web) log_event(LogLevel::warning, "common.log.no_page");
     server.stop_on_signals();
-    fmt::print("Atlantica is open at {}\n", server.url());
+    fmt::print("{}\n", speech::say({"common.cli.serve.open", {{"address", server.url()}}}));
     std::fflush(stdout);
-    log_event(LogLevel::info, "open", {{"address", server.url()}, {"tables", server.database()}});
+    log_event(LogLevel::info, "common.log.open", {{"address", server.url()}, {"tables", server.database()}});
     server.run();
-    log_event(LogLevel::info, "stopped");
+    log_event(LogLevel::info, "common.log.stopped");
     return 0;
   } catch (const Failure& failure) {
-    fmt::print(stderr, "{}\n", failure.what());
+    fmt::print(stderr, "{}\n", speech::say(failure.message()));
     return 1;
   }
 }
@@ -74,23 +74,18 @@ int serve(const ServeOptions& options) {
 
 void add_serve(CLI::App& app, int& exit_code) {
   const auto options = std::make_shared<ServeOptions>();
-  CLI::App* command = app.add_subcommand("serve", "Open the server: play in the browser, alone or with friends");
-  command->add_option("--listen", options->listen, "Address and port to listen at; port 0 picks a free one")
+  CLI::App* command = app.add_subcommand("serve", speech::say("common.cli.serve.help"));
+  command->add_option("--listen", options->listen, speech::say("common.cli.serve.listen"))
       ->type_name("ADDR:PORT")
       ->capture_default_str();
-  command
-      ->add_option("--db", options->database,
-                   "SQLite file that keeps the tables, created where missing, or postgres://user@host/database")
+  command->add_option("--db", options->database, speech::say("common.cli.serve.db"))
       ->type_name("PATH|ADDRESS")
       ->capture_default_str();
-  command->add_option("--web", options->web, "Folder of the built page; found by itself beside the program")
-      ->type_name("DIR");
-  command->add_flag("--behind-proxy", options->behind_proxy,
-                    "Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of your own that sets them");
-  command->add_flag("--no-limits", options->no_limits,
-                    "Do not count requests, messages and connections; only for measuring, or behind a proxy that does");
-  command->add_option("--log", options->log, "How the log is written: text for people, json for programs")
-      ->check(CLI::IsMember({"text", "json"}))
+  command->add_option("--web", options->web, speech::say("common.cli.serve.web"))->type_name("DIR");
+  command->add_flag("--behind-proxy", options->behind_proxy, speech::say("common.cli.serve.proxy"));
+  command->add_flag("--no-limits", options->no_limits, speech::say("common.cli.serve.no_limits"));
+  command->add_option("--log", options->log, speech::say("common.cli.serve.log"))
+      ->check(apps::one_of({"text", "json"}))
       ->capture_default_str();
   apps::add_edition_option(*command, options->editions);
   command->callback([options, &exit_code] { exit_code = serve(*options); });

@@ -10,11 +10,13 @@
 
 #include "apps/answers.h"
 #include "apps/balance_report.h"
+#include "apps/command_line.h"
 #include "apps/editions.h"
 #include "apps/seats.h"
 #include "apps/sim_report.h"
 #include "apps/think.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -38,14 +40,14 @@ struct SimChoice {
 };
 
 // One bot named for all seats sits at each of them.
-std::expected<std::vector<std::string>, std::string> bots_for(const SimChoice& choice, const GameEntry& game) {
+std::expected<std::vector<std::string>, Message> bots_for(const SimChoice& choice, const GameEntry& game) {
   auto words = choice.seats.empty() ? std::vector<std::string>{"random"} : choice.seats;
   const auto players = static_cast<std::size_t>(choice.players);
   if (choice.players != 0 && words.size() == 1) words.assign(players, words.front());
   if (choice.players == 0 && words.size() == 1) words.assign(static_cast<std::size_t>(game.min_seats), words.front());
   if (choice.players != 0 && words.size() != players)
-    return std::unexpected(fmt::format("--seats names {} bots for {} players; name one for all or one for each",
-                                       words.size(), choice.players));
+    return std::unexpected(
+        Message{"common.cli.sim.bots_count", {{"count", words.size()}, {"players", choice.players}}});
   const auto read = read_bots(words, studying());
   if (!read) return std::unexpected(read.error());
   std::vector<std::string> bots;
@@ -101,10 +103,9 @@ std::vector<std::string> levels_of(const GameEntry& game, const Options& options
 
 int report_balance(const SimChoice& choice, const GameEntry& game, Options options, terminal::Console& console) {
   const auto levels = levels_of(game, options);
-  if (levels.empty())
-    return wrong_usage(console, fmt::format("--report compares levels; {} has no option level", game.id));
+  if (levels.empty()) return wrong_usage(console, {"common.cli.sim.no_levels", {{"game", game.id}}});
   if (choice.seats.size() > 1)
-    return wrong_usage(console, fmt::format("--report is for teams of one bot; --seats names {}", choice.seats.size()));
+    return wrong_usage(console, {"common.cli.sim.one_bot", {{"count", choice.seats.size()}}});
   SimChoice cell = choice;
   if (cell.seats.empty()) cell.seats = {"greedy"};
   Balance balance{game.id, cell.seats.front(), choice.seed, {}};
@@ -144,22 +145,21 @@ int run_sim(const SimChoice& choice, terminal::Console& console) {
 
 void add_sim(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<SimChoice>();
-  CLI::App* command = app.add_subcommand("sim", "Play many games between bots and report what happened");
-  command->add_option("game", choice->game, "The game's id; see atlantica games")->required()->type_name("GAME");
-  command->add_option("--players", choice->players, "Number of players; otherwise as many as --seats names")
-      ->check(CLI::Range(1, kMaxSeats));
-  command->add_option("--games", choice->games, "Number of games; in a report for each level and number of players")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
-      ->default_str("1000, in a report 100");
-  command->add_option("--seed", choice->seed, "The same seed gives the same games")->capture_default_str();
-  command->add_option("--seats", choice->seats, "Bots by seat, or one for all")
+  CLI::App* command = app.add_subcommand("sim", speech::say("common.cli.sim.help"));
+  command->add_option("game", choice->game, speech::say("common.cli.game"))->required()->type_name("GAME");
+  command->add_option("--players", choice->players, speech::say("common.cli.sim.players"))
+      ->check(between(1, kMaxSeats));
+  command->add_option("--games", choice->games, speech::say("common.cli.sim.games"))
+      ->check(between(1, 1e12))
+      ->default_str(speech::say("common.cli.sim.games_default"));
+  command->add_option("--seed", choice->seed, speech::say("common.cli.sim.seed"))->capture_default_str();
+  command->add_option("--seats", choice->seats, speech::say("common.cli.sim.seats"))
       ->delimiter(',')
-      ->default_str("random, in a report greedy");
-  command->add_option("--options", choice->options, "Options of the game: name=value")->delimiter(',');
+      ->default_str(speech::say("common.cli.sim.seats_default"));
+  command->add_option("--options", choice->options, speech::say("common.cli.options"))->delimiter(',');
   add_edition_option(*command, choice->editions);
-  command->add_flag("--report", choice->report,
-                    "Play every level with every number of players and say how often the team wins");
-  command->add_flag("--json", choice->as_json, "Print JSON");
+  command->add_flag("--report", choice->report, speech::say("common.cli.sim.report"));
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json"));
   add_examples(*command,
                "  atlantica sim atlantis --players 4 --games 100000\n"
                "  atlantica sim atlantis --games 1000 --seed 7 --seats greedy,random --json\n"

@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "speech/speaker.h"
 #include "terminal/style.h"
 
 namespace atlantica::apps {
@@ -49,14 +50,26 @@ boost::json::value sim_json(const Simulated& simulated) {
 std::string sim_text(const Simulated& simulated) {
   const SimReport& report = simulated.report;
   const auto games = static_cast<double>(report.games);
-  std::string text = fmt::format(
-      "{} games of {} with {} players, seed {}\n"
-      "{} steps ({} of them decisions) in {:.2f} s: {:.0f} steps per second\n"
-      "length in steps: shortest {}, mean {:.1f}, longest {}\n\n"
-      "seat  {:<10}  {:>10}  {:>9}  {:>10}\n",
-      report.games, simulated.game, simulated.bots.size(), simulated.seed, report.steps, report.decisions,
-      simulated.seconds, steps_per_second(simulated), report.shortest, mean_length(report), report.longest, "bot",
-      "wins", "win share", "mean score");
+  std::string text = speech::say({"common.cli.sim.title",
+                                  {{"count", report.games},
+                                   {"game", simulated.game},
+                                   {"players", simulated.bots.size()},
+                                   {"seed", std::to_string(simulated.seed)}}}) +
+                     "\n" +
+                     speech::say({"common.cli.sim.speed",
+                                  {{"count", report.steps},
+                                   {"decisions", report.decisions},
+                                   {"seconds", fmt::format("{:.2f}", simulated.seconds)},
+                                   {"speed", static_cast<std::int64_t>(steps_per_second(simulated))}}}) +
+                     "\n" +
+                     speech::say({"common.cli.sim.length",
+                                  {{"shortest", report.shortest},
+                                   {"mean", fmt::format("{:.1f}", mean_length(report))},
+                                   {"longest", report.longest}}}) +
+                     "\n\n" +
+                     fmt::format("{:<5} {:<10}  {:>10}  {:>9}  {:>10}\n", speech::say("common.cli.sim.seat"),
+                                 speech::say("common.cli.arena.bot"), speech::say("common.cli.sim.wins"),
+                                 speech::say("common.cli.sim.share"), speech::say("common.cli.arena.score"));
   for (std::size_t seat = 0; seat < simulated.bots.size(); ++seat)
     text += fmt::format("{:<4}  {:<10}  {:>10.1f}  {:>7.1f} %  {:>10.2f}\n",
                         fmt::format("{} {}", seat, terminal::seat_sign(static_cast<Seat>(seat))), simulated.bots[seat],
@@ -67,7 +80,8 @@ std::string sim_text(const Simulated& simulated) {
 std::string progress_line(std::uint64_t done, std::uint64_t all) {
   const std::uint64_t filled = all == 0 ? kBarWidth : done * kBarWidth / all;
   const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
-  return fmt::format("[{:<{}}] {:>3} %  {} of {} games", std::string(filled, '#'), kBarWidth, percent, done, all);
+  return fmt::format("[{:<{}}] {:>3} %  ", std::string(filled, '#'), kBarWidth, percent) +
+         speech::say({"common.cli.sim.progress", {{"n", done}, {"count", all}}});
 }
 
 }  // namespace atlantica::apps

@@ -9,6 +9,7 @@
 #include "apps/answers.h"
 #include "apps/editions.h"
 #include "apps/game_file.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -20,14 +21,14 @@ struct VerifyChoice {
 };
 
 // What is wrong with a record, in a sentence that names the file.
-std::expected<GameFile, std::string> verified(const std::string& path) {
+std::expected<GameFile, Message> verified(const std::string& path) {
   auto game = open_game(path);
   if (!game) return game;
   const Record& record = game->record;
-  const auto wrong = [&path](std::string_view what) { return std::unexpected(fmt::format("{}: {}", path, what)); };
-  if (!record.key) return wrong("the record has no key, so its luck cannot be checked");
+  const auto wrong = [&path](const Message& what) { return std::unexpected(at_file(path, what)); };
+  if (!record.key) return wrong("common.record.no_key");
   const auto stream = KeyStream::from_hex(*record.key);
-  if (!stream) return wrong("the key is not 64 lower-case hexadecimal digits");
+  if (!stream) return wrong("common.record.bad_key");
   if (const auto error = verify(record, *game->match, *stream, stream->commitment())) return wrong(*error);
   return game;
 }
@@ -37,8 +38,9 @@ std::string praise(const std::string& path, const GameFile& game) {
   for (std::size_t seat = 0; seat < game.players.size(); ++seat)
     scores += fmt::format("{}{} {} {}", seat == 0 ? "" : ", ", terminal::seat_sign(static_cast<Seat>(seat)),
                           game.players[seat].name, game.record.result->scores[seat]);
-  return fmt::format("{}: a true record of {}: {} moves, all legal, every draw from the key that was committed to; {}",
-                     path, game.record.game, game.record.log.size(), scores);
+  return speech::say(
+      {"common.cli.verify.good",
+       {{"file", path}, {"game", game.record.game}, {"count", game.record.log.size()}, {"text", scores}}});
 }
 
 int run_verify(const VerifyChoice& choice, terminal::Console& console) {
@@ -51,7 +53,7 @@ int run_verify(const VerifyChoice& choice, terminal::Console& console) {
       if (game)
         answer["sequence"] = game->record.log.size();
       else
-        answer["error"] = game.error();
+        answer["error"] = speech::in_english(game.error());
       console.out << boost::json::serialize(answer) << '\n';
       if (!game) exit_code = kFailed;
     } else if (game) {
@@ -67,10 +69,10 @@ int run_verify(const VerifyChoice& choice, terminal::Console& console) {
 
 void add_verify(CLI::App& app, terminal::Console& console, int& exit_code) {
   const auto choice = std::make_shared<VerifyChoice>();
-  CLI::App* command = app.add_subcommand("verify", "Check records: legal moves, luck from the committed key, result");
-  command->add_option("file", choice->files, "Records of finished games")->required()->type_name("FILE");
+  CLI::App* command = app.add_subcommand("verify", speech::say("common.cli.verify.help"));
+  command->add_option("file", choice->files, speech::say("common.cli.verify.file"))->required()->type_name("FILE");
   add_edition_option(*command, choice->editions);
-  command->add_flag("--json", choice->as_json, "Print one JSON object for each file");
+  command->add_flag("--json", choice->as_json, speech::say("common.cli.json_each_file"));
   add_examples(*command, "  atlantica verify game.jsonl\n  atlantica verify --json records/*.jsonl");
   command->callback([choice, &console, &exit_code] { exit_code = run_verify(*choice, console); });
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <boost/describe.hpp>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "match/json.h"
@@ -14,15 +13,16 @@ BOOST_DESCRIBE_STRUCT(ArenaGame, (), (deal, rotation, winners, scores, moves))
 
 namespace {
 
+Message at_line(std::size_t number, const Message& problem) {
+  return {"common.record.at_line", {{"line", number}, {"problem", problem}}};
+}
+
 template <class T>
-std::expected<T, std::string> from_line(std::string_view line, std::size_t number) {
-  const auto wrong = [number](const std::string& why) {
-    return std::unexpected("line " + std::to_string(number) + ": " + why);
-  };
-  boost::system::error_code error;
-  const auto json = boost::json::parse(line, error);
-  if (error) return wrong(error.message());
-  auto read = from_json<T>(json);
+std::expected<T, Message> from_line(std::string_view line, std::size_t number) {
+  const auto wrong = [number](const Message& why) { return std::unexpected(at_line(number, why)); };
+  const auto json = parse_json(line);
+  if (!json) return wrong("common.record.no_json");
+  auto read = from_json<T>(*json);
   if (!read) return wrong(read.error());
   return std::move(*read);
 }
@@ -39,7 +39,7 @@ std::string tournament_line(const Tournament& tournament) { return boost::json::
 
 std::string game_line(const ArenaGame& game) { return boost::json::serialize(to_json(game)) + "\n"; }
 
-std::expected<ArenaResults, std::string> read_results(std::string_view text) {
+std::expected<ArenaResults, Message> read_results(std::string_view text) {
   ArenaResults results;
   for (std::size_t number = 1; !text.empty(); ++number) {
     const std::size_t end = text.find('\n');
@@ -49,17 +49,16 @@ std::expected<ArenaResults, std::string> read_results(std::string_view text) {
     if (number == 1) {
       auto tournament = from_line<Tournament>(line, number);
       if (!tournament) return std::unexpected(tournament.error());
-      if (tournament->bots.empty()) return std::unexpected("line 1: a tournament names its bots");
+      if (tournament->bots.empty()) return std::unexpected(at_line(1, "common.arena.bots"));
       results.tournament = std::move(*tournament);
       continue;
     }
     auto game = from_line<ArenaGame>(line, number);
     if (!game) return std::unexpected(game.error());
-    if (!fits(*game, results.tournament))
-      return std::unexpected("line " + std::to_string(number) + ": it is no game of this tournament");
+    if (!fits(*game, results.tournament)) return std::unexpected(at_line(number, "common.arena.other_game"));
     results.games.push_back(std::move(*game));
   }
-  if (results.tournament.bots.empty()) return std::unexpected("it has no first line that says which tournament it is");
+  if (results.tournament.bots.empty()) return std::unexpected("common.arena.no_head");
   return results;
 }
 

@@ -20,6 +20,6 @@ struct ArenaResults {
 };
 
 // The error names the line. A last line that was broken off is left out.
-std::expected<ArenaResults, std::string> read_results(std::string_view text);
+std::expected<ArenaResults, Message> read_results(std::string_view text);
 
 }  // namespace atlantica

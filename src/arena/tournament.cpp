@@ -45,9 +45,9 @@ double ArenaGame::share(std::size_t bot) const {
   return won ? 1.0 / static_cast<double>(winners.size()) : 0.0;
 }
 
-std::optional<std::string> problem(const Tournament& tournament, const Thinking& thinking) {
+std::optional<Message> problem(const Tournament& tournament, const Thinking& thinking) {
   const GameEntry* game = find_game(tournament.game);
-  if (game == nullptr) return "there is no game \"" + tournament.game + "\"";
+  if (game == nullptr) return Message{"common.record.game", {{"text", tournament.game}}};
   const auto match = game->new_match(static_cast<int>(tournament.bots.size()), tournament.options, game->rules_version);
   if (!match) return match.error();
   for (const std::string& bot : tournament.bots)

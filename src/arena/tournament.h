@@ -43,7 +43,7 @@ struct ArenaGame {
 };
 
 // What is wrong with a tournament, if anything: the game, the options, the number of bots, a bot.
-std::optional<std::string> problem(const Tournament& tournament, const Thinking& thinking);
+std::optional<Message> problem(const Tournament& tournament, const Thinking& thinking);
 
 // Plays one game; the same one whenever it is asked for, unless bots think by the clock. `keep` gets its record.
 // Precondition: no problem.

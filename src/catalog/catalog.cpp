@@ -16,15 +16,13 @@ namespace atlantica {
 
 namespace {
 
-using MadeMatch = std::expected<std::unique_ptr<Match>, std::string>;
+using MadeMatch = std::expected<std::unique_ptr<Match>, Message>;
 
 // What is wrong with a version of the rules.
 template <Game G>
-std::optional<std::string> unknown_version(int rules) {
+std::optional<Message> unknown_version(int rules) {
   if (rules >= 1 && rules <= G::kRulesVersion) return std::nullopt;
-  return "version " + std::to_string(rules) + " of the rules of " + std::string(G::kId) +
-         " is unknown; this program plays " +
-         (G::kRulesVersion == 1 ? "version 1" : "versions 1 to " + std::to_string(G::kRulesVersion));
+  return Message{"common.record.rules", {{"rules", rules}, {"game", G::kId}, {"newest", G::kRulesVersion}}};
 }
 
 template <Game G>
@@ -39,8 +37,8 @@ template <Game G>
 MadeMatch from_position(const boost::json::value& json, int rules) {
   boost::json::value rest = json;
   if (auto* object = rest.if_object(); object != nullptr && object->contains("rules")) {
-    const auto given = from_json<int>(object->at("rules"));
-    if (!given) return std::unexpected("rules: " + given.error());
+    const auto given = from_json<int>(object->at("rules"), "rules");
+    if (!given) return std::unexpected(given.error());
     rules = *given;
     object->erase("rules");
   }
@@ -53,9 +51,9 @@ MadeMatch from_position(const boost::json::value& json, int rules) {
 }
 
 template <Game G>
-std::expected<SimReport, std::string> simulate(const Options& options, const std::vector<std::string>& names,
-                                               const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
-                                               const std::function<void(std::uint64_t)>& progress) {
+std::expected<SimReport, Message> simulate(const Options& options, const std::vector<std::string>& names,
+                                           const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
+                                           const std::function<void(std::uint64_t)>& progress) {
   const auto setup = G::setup(static_cast<int>(names.size()), options);
   if (!setup) return std::unexpected(setup.error());
   std::vector<std::unique_ptr<Bot<G>>> players;
@@ -89,7 +87,6 @@ BenchReport bench(BenchPart part) {
 template <Game G>
 GameEntry entry(std::string_view rules) {
   return {.id = G::kId,
-          .name = G::kName,
           .min_seats = G::kMinSeats,
           .max_seats = G::kMaxSeats,
           .rules_version = G::kRulesVersion,
@@ -113,7 +110,7 @@ std::vector<GameEntry>& table() {
 
 }  // namespace
 
-std::expected<AddedEdition, std::string> add_edition(std::string_view text) {
+std::expected<AddedEdition, Message> add_edition(std::string_view text) {
   auto edition = rising::read_edition(text);
   if (!edition) return std::unexpected(edition.error());
   const auto added = rising::add_edition(std::move(*edition));
@@ -143,14 +140,14 @@ std::string bench_signature() {
   return all.text();
 }
 
-std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record) {
+std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record) {
   const GameEntry* game = find_game(record.game);
-  if (game == nullptr) return std::unexpected("this program has no game \"" + record.game + "\"");
+  if (game == nullptr) return std::unexpected(Message{"common.record.game", {{"text", record.game}}});
   if (!record.start) return game->new_match(static_cast<int>(record.seats.size()), record.options, record.rules);
   auto match = game->from_position(*record.start, record.rules);
   if (match && (*match)->rules_version() != record.rules)
-    return std::unexpected("the record follows version " + std::to_string(record.rules) +
-                           " of the rules, but its start " + "version " + std::to_string((*match)->rules_version()));
+    return std::unexpected(
+        Message{"common.record.start_rules", {{"rules", record.rules}, {"start", (*match)->rules_version()}}});
   return match;
 }
 

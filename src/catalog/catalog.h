@@ -29,7 +29,6 @@ struct GameShapes {
 // The one table of games: everything above it names a game by id only.
 struct GameEntry {
   std::string_view id;
-  std::string_view name;
   int min_seats;
   int max_seats;
   int rules_version;  // the newest; all from 1 on are played
@@ -39,14 +38,14 @@ struct GameEntry {
 
   // A match at its start, before any chance move, by this version of the rules; or what is wrong with the choice of
   // seats, options and version.
-  std::expected<std::unique_ptr<Match>, std::string> (*new_match)(int seats, const Options& options, int rules);
+  std::expected<std::unique_ptr<Match>, Message> (*new_match)(int seats, const Options& options, int rules);
   // A match that goes on from a position file's content, by the version of the rules that the position names, or by
   // this one where it names none; or what is wrong with it.
-  std::expected<std::unique_ptr<Match>, std::string> (*from_position)(const boost::json::value& position, int rules);
+  std::expected<std::unique_ptr<Match>, Message> (*from_position)(const boost::json::value& position, int rules);
   // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
-  std::expected<SimReport, std::string> (*simulate)(const Options& options, const std::vector<std::string>& bots,
-                                                    const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
-                                                    const std::function<void(std::uint64_t)>& progress);
+  std::expected<SimReport, Message> (*simulate)(const Options& options, const std::vector<std::string>& bots,
+                                                const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
+                                                const std::function<void(std::uint64_t)>& progress);
   // Does a piece of work that is the same on every machine, with as many players as the game takes.
   BenchReport (*bench)(BenchPart part);
 };
@@ -58,7 +57,7 @@ struct AddedEdition {
 };
 // Adds what an edition file says to what the tables of its game may choose; or what is wrong with it. To be called
 // when the program starts, before games are played.
-std::expected<AddedEdition, std::string> add_edition(std::string_view text);
+std::expected<AddedEdition, Message> add_edition(std::string_view text);
 
 const std::vector<GameEntry>& games();
 // nullptr if there is no such game.
@@ -69,6 +68,6 @@ const std::vector<std::string_view>& bots();
 // The signature of the bench over all games, 16 hexadecimal digits: it changes when a game or the search does.
 std::string bench_signature();
 // A match at the start of what a record tells; or why this program cannot replay it.
-std::expected<std::unique_ptr<Match>, std::string> start_of(const Record& record);
+std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record);
 
 }  // namespace atlantica

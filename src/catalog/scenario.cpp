@@ -17,7 +17,7 @@ using boost::json::value;
 
 // Where `found` is not as `wanted`; an object names only the parts that matter, null for one that is not to be there,
 // and may name items of a list by their index.
-std::optional<std::string> difference(const value& wanted, const value& found, const std::string& where) {
+std::optional<Message> difference(const value& wanted, const value& found, const std::string& where) {
   const auto at = [&](std::string_view name) {
     return where.empty() ? std::string(name) : where + "." + std::string(name);
   };
@@ -31,14 +31,16 @@ std::optional<std::string> difference(const value& wanted, const value& found, c
       }
       if (inner == nullptr && part.is_null()) continue;
       if (inner != nullptr && part.is_null())
-        return at(name) + " is " + boost::json::serialize(*inner) + ", expected nothing";
-      if (inner == nullptr) return at(name) + " is not there";
+        return Message{"common.scenario.unexpected", {{"where", at(name)}, {"found", boost::json::serialize(*inner)}}};
+      if (inner == nullptr) return Message{"common.scenario.absent", {{"where", at(name)}}};
       if (auto different = difference(part, *inner, at(name))) return different;
     }
     return std::nullopt;
   }
   if (wanted == found) return std::nullopt;
-  return where + " is " + boost::json::serialize(found) + ", expected " + boost::json::serialize(wanted);
+  return Message{
+      "common.scenario.different",
+      {{"where", where}, {"found", boost::json::serialize(found)}, {"expected", boost::json::serialize(wanted)}}};
 }
 
 class Run {
@@ -46,7 +48,7 @@ class Run {
   explicit Run(Match& match) : match_(match) {}
 
   // What was not as expected; nothing if all was.
-  std::optional<std::string> step(const ScenarioStep& step) {
+  std::optional<Message> step(const ScenarioStep& step) {
     const Seat seat = step.seat.value_or(match_.actors().empty() ? 0 : match_.awaited().lowest());
     if (step.play) return accepted(*step.play, match_.play(seat, *step.play));
     if (step.chance) return accepted(*step.chance, match_.play(kChance, *step.chance));
@@ -62,108 +64,105 @@ class Run {
   }
 
  private:
-  static std::optional<std::string> accepted(const std::string& move, const std::optional<Refusal>& refusal) {
+  static std::optional<Message> accepted(const std::string& move, const std::optional<Refusal>& refusal) {
     if (!refusal) return std::nullopt;
-    return move + " was refused: " + refusal->reason + " [" + refusal->rule + "]";
+    return Message{"common.scenario.refused", {{"move", move}, {"problem", refusal->message}, {"rule", refusal->rule}}};
   }
 
-  std::optional<std::string> refused(Seat seat, const ScenarioStep& step) {
+  std::optional<Message> refused(Seat seat, const ScenarioStep& step) {
     const std::size_t before = match_.sequence();
     const auto refusal = match_.play(seat, *step.refuse);
     if (!refusal) {
       match_.truncate(before);
-      return *step.refuse + " was not refused";
+      return Message{"common.scenario.not_refused", {{"move", *step.refuse}}};
     }
     if (step.rule && *step.rule != refusal->rule)
-      return *step.refuse + " was refused by " + refusal->rule + ", expected " + *step.rule;
+      return Message{"common.scenario.other_rule",
+                     {{"move", *step.refuse}, {"rule", refusal->rule}, {"expected", *step.rule}}};
     return std::nullopt;
   }
 
-  std::optional<std::string> told(const std::vector<ScenarioParts>& wanted, Viewer viewer) const {
-    if (match_.sequence() == 0) return "nothing has happened yet";
+  std::optional<Message> told(const std::vector<ScenarioParts>& wanted, Viewer viewer) const {
+    if (match_.sequence() == 0) return "common.scenario.nothing_happened";
     const value events = match_.events(match_.sequence() - 1, viewer);
     const boost::json::array& found = events.get_array();
     if (found.size() != wanted.size()) {
-      std::string types;
-      for (const value& event : found)
-        types += (types.empty() ? "" : ", ") + std::string(event.get_object().at("type").get_string());
-      return "there were " + std::to_string(found.size()) + " events (" + types + "), expected " +
-             std::to_string(wanted.size());
+      std::vector<std::string> types;
+      for (const value& event : found) types.emplace_back(event.get_object().at("type").get_string());
+      return Message{"common.scenario.events", {{"types", types}, {"expected", wanted.size()}}};
     }
     for (std::size_t i = 0; i < wanted.size(); ++i) {
       if (wanted[i].empty()) continue;
       if (const auto different = difference(to_json(wanted[i]), found[i], ""))
-        return "event " + std::to_string(i + 1) + ": " + *different;
+        return Message{"common.scenario.event", {{"n", i + 1}, {"problem", *different}}};
     }
     return std::nullopt;
   }
 
-  std::optional<std::string> weighed(const std::map<std::string, int>& wanted) const {
+  std::optional<Message> weighed(const std::map<std::string, int>& wanted) const {
     const std::map<std::string, int> found = match_.weights();
-    if (found.empty()) return "it is not for chance to decide now";
+    if (found.empty()) return "common.scenario.no_chance";
     for (const auto& [move, weight] : wanted) {
       const auto one = found.find(move);
-      if (one == found.end()) return move + " cannot come";
+      if (one == found.end()) return Message{"common.scenario.impossible", {{"move", move}}};
       if (one->second != weight)
-        return "the weight of " + move + " is " + std::to_string(one->second) + ", expected " + std::to_string(weight);
+        return Message{"common.scenario.weight", {{"move", move}, {"found", one->second}, {"expected", weight}}};
     }
     for (const auto& [move, weight] : found)
-      if (!wanted.contains(move)) return move + " may come too, with weight " + std::to_string(weight);
+      if (!wanted.contains(move)) return Message{"common.scenario.possible", {{"move", move}, {"weight", weight}}};
     return std::nullopt;
   }
 
-  std::optional<std::string> ended(const Record::Result& result) const {
+  std::optional<Message> ended(const Record::Result& result) const {
     const Record record = record_of(match_);
-    if (!record.result) return "the game is not over";
+    if (!record.result) return "common.scenario.not_over";
     return difference(to_json(result), to_json(*record.result), "result");
   }
 
-  std::optional<std::string> moves(Seat seat, const ScenarioStep& step) const {
+  std::optional<Message> moves(Seat seat, const ScenarioStep& step) const {
     const std::vector<std::string> legal = match_.legal_moves(seat);
     const auto has = [&](const std::string& move) { return std::ranges::find(legal, move) != legal.end(); };
     for (const std::string& move : step.offered.value_or(std::vector<std::string>{}))
-      if (!has(move)) return move + " is not offered";
+      if (!has(move)) return Message{"common.scenario.not_offered", {{"move", move}}};
     for (const std::string& move : step.not_offered.value_or(std::vector<std::string>{}))
-      if (has(move)) return move + " is offered";
+      if (has(move)) return Message{"common.scenario.offered", {{"move", move}}};
     if (!step.legal) return std::nullopt;
     for (const std::string& move : *step.legal)
-      if (!has(move)) return move + " is not legal";
+      if (!has(move)) return Message{"common.scenario.not_legal", {{"move", move}}};
     for (const std::string& move : legal)
-      if (std::ranges::find(*step.legal, move) == step.legal->end()) return move + " is legal too";
+      if (std::ranges::find(*step.legal, move) == step.legal->end())
+        return Message{"common.scenario.legal", {{"move", move}}};
     return std::nullopt;
   }
 
   Match& match_;
 };
 
-std::optional<std::string> malformed(const ScenarioStep& step) {
+std::optional<Message> malformed(const ScenarioStep& step) {
   const int verbs = step.play.has_value() + step.chance.has_value() + step.refuse.has_value() + step.undo.has_value() +
                     step.legal.has_value() + (step.offered || step.not_offered ? 1 : 0) + step.expect.has_value() +
                     step.view.has_value() + step.events.has_value() + step.weights.has_value() +
                     step.result.has_value();
-  if (verbs != 1)
-    return "a step has exactly one of play, chance, refuse, undo, legal, offered and not_offered, expect, view, "
-           "events, weights, result";
-  if (step.seat && step.weights) return "\"weights\" are chance's; leave \"seat\" out";
-  if (step.rule && !step.refuse) return "\"rule\" goes with \"refuse\"";
+  if (verbs != 1) return "common.scenario.verbs";
+  if (step.seat && step.weights) return "common.scenario.weights_seat";
+  if (step.rule && !step.refuse) return "common.scenario.rule";
   return std::nullopt;
 }
 
-std::expected<std::unique_ptr<Match>, std::string> begin(const Scenario& scenario) {
+std::expected<std::unique_ptr<Match>, Message> begin(const Scenario& scenario) {
   const GameEntry* game = find_game(scenario.game);
-  if (game == nullptr) return std::unexpected("game: there is no game \"" + scenario.game + "\"");
-  if (scenario.position.has_value() == scenario.start.has_value())
-    return std::unexpected("a scenario has either a \"position\" or a \"start\"");
+  if (game == nullptr) return std::unexpected(Message{"common.scenario.game", {{"text", scenario.game}}});
+  if (scenario.position.has_value() == scenario.start.has_value()) return std::unexpected("common.scenario.start");
   if (scenario.start)
     return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}), game->rules_version);
   auto match = game->from_position(*scenario.position, game->rules_version);
-  if (!match) return std::unexpected("position: " + match.error());
+  if (!match) return std::unexpected(Message{"common.json.at", {{"where", "position"}, {"problem", match.error()}}});
   return match;
 }
 
 }  // namespace
 
-std::expected<ScenarioReport, std::string> run_scenario(const boost::json::value& json) {
+std::expected<ScenarioReport, Message> run_scenario(const boost::json::value& json) {
   const auto scenario = from_json<Scenario>(json);
   if (!scenario) return std::unexpected(scenario.error());
   const auto match = begin(*scenario);
@@ -172,9 +171,12 @@ std::expected<ScenarioReport, std::string> run_scenario(const boost::json::value
   report.title = scenario->scenario;
   Run run(**match);
   for (const ScenarioStep& step : scenario->steps) {
-    const std::string number = "step " + std::to_string(++report.steps) + ": ";
-    if (const auto error = malformed(step)) return std::unexpected(number + *error);
-    if (const auto failure = run.step(step)) report.failures.push_back(number + *failure);
+    ++report.steps;
+    const auto at_step = [&](const Message& problem) {
+      return Message{"common.scenario.at_step", {{"n", report.steps}, {"problem", problem}}};
+    };
+    if (const auto error = malformed(step)) return std::unexpected(at_step(*error));
+    if (const auto failure = run.step(step)) report.failures.push_back(at_step(*failure));
   }
   return report;
 }

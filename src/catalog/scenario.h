@@ -5,17 +5,19 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
+
 namespace atlantica {
 
 // What became of a scenario file (docs/scenarios.md): a position, moves with the outcomes of chance, and
 // expectations. Tests, puzzles and lessons share the format.
 struct ScenarioReport {
-  std::string title;
+  std::string title;  // a text, or the id of a message
   int steps = 0;
-  std::vector<std::string> failures;  // what was not as expected, each with the number of its step
+  std::vector<Message> failures;  // what was not as expected, each with the number of its step
 };
 
 // Runs a scenario; the error says what is wrong with the file itself.
-std::expected<ScenarioReport, std::string> run_scenario(const boost::json::value& scenario);
+std::expected<ScenarioReport, Message> run_scenario(const boost::json::value& scenario);
 
 }  // namespace atlantica

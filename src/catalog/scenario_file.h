@@ -45,7 +45,7 @@ BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
                        weights, result, note))
 
 struct Scenario {
-  std::string scenario;  // its title
+  std::string scenario;  // its title: a text, or the id of a message
   std::string game;
   std::optional<std::vector<std::string>> rules;  // rule ids it shows
   std::optional<boost::json::value> position;

@@ -20,7 +20,7 @@ namespace atlantica {
 
 // What every game offers: plain data and free functions, found by name, so that search inlines them.
 //
-//   kId, kName, kRulesVersion   who it is; the newest version of its rules. All versions from 1 on are played, so that
+//   kId, kRulesVersion          who it is; the newest version of its rules. All versions from 1 on are played, so that
 //                               old records and running tables stay what they are
 //   kMinSeats, kMaxSeats
 //   options(), setup()          what a table may choose; a checked Setup from what it chose and the version it plays
@@ -73,12 +73,11 @@ concept Game =
       requires std::equality_comparable<typename G::State>;
       requires std::equality_comparable<typename G::View>;
       { G::kId } -> std::convertible_to<std::string_view>;
-      { G::kName } -> std::convertible_to<std::string_view>;
       { G::kRulesVersion } -> std::convertible_to<int>;
       { G::kMinSeats } -> std::convertible_to<int>;
       { G::kMaxSeats } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::vector<OptionSpec>>;
-      { G::setup(seats, chosen, rules) } -> std::same_as<std::expected<typename G::Setup, std::string>>;
+      { G::setup(seats, chosen, rules) } -> std::same_as<std::expected<typename G::Setup, Message>>;
       { typename G::Setup{}.rules } -> std::convertible_to<int>;
       { G::initial(typename G::Setup{}) } -> std::same_as<typename G::State>;
       { G::actors(now) } -> std::same_as<SeatSet>;
@@ -106,7 +105,7 @@ concept Game =
       { G::explain(now, seat, move) } -> std::same_as<typename G::MoveInfo>;
       { G::events(now, seat, move, now, viewer) } -> std::same_as<std::vector<typename G::Event>>;
       { G::position(now) } -> std::same_as<typename G::Position>;
-      { G::from_position(position, rules) } -> std::same_as<std::expected<typename G::State, std::string>>;
+      { G::from_position(position, rules) } -> std::same_as<std::expected<typename G::State, Message>>;
     };
 
 }  // namespace atlantica

@@ -2,12 +2,14 @@
 
 #include <string>
 
+#include "core/message.h"
+
 namespace atlantica {
 
-// Why a move may not be made: the rule of docs/rules that forbids it and a sentence for the player.
+// Why a move may not be made: the rule of docs/rules that forbids it and what to tell the player.
 struct Refusal {
   std::string rule;
-  std::string reason;
+  Message message;
 
   bool operator==(const Refusal&) const = default;
 };

@@ -94,7 +94,7 @@ std::string password_hash(std::string_view password) {
   std::array<char, crypto_pwhash_STRBYTES> hash{};
   if (crypto_pwhash_str(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
                         crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
-    throw Failure("There is not enough memory to check a password.");
+    throw Failure("common.server.no_memory");
   return hash.data();
 }
 

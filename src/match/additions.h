@@ -26,10 +26,10 @@ struct UndoEvent {
   std::size_t seq = 0;
   std::string type = "undo";
   int seat = 0;
-  std::string move;  // sequence number of the move taken back
-  std::string text;
+  std::string move;                       // sequence number of the move taken back
+  std::string say = "common.event.undo";  // the message that tells it
 };
-BOOST_DESCRIBE_STRUCT(UndoEvent, (), (seq, type, seat, move, text))
+BOOST_DESCRIBE_STRUCT(UndoEvent, (), (seq, type, seat, move, say))
 
 // The fields of both in one object.
 template <class T, class Addition>

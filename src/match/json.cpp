@@ -13,23 +13,24 @@ namespace {
 std::string_view kind_name(const value& json) {
   switch (json.kind()) {
     case boost::json::kind::null: return "null";
-    case boost::json::kind::bool_: return "true or false";
-    case boost::json::kind::string: return "a text";
-    case boost::json::kind::array: return "a list";
-    case boost::json::kind::object: return "an object";
-    case boost::json::kind::double_: return "a number with a fraction";
-    default: return "a whole number";
+    case boost::json::kind::bool_: return "flag";
+    case boost::json::kind::string: return "text";
+    case boost::json::kind::array: return "list";
+    case boost::json::kind::object: return "object";
+    case boost::json::kind::double_: return "fraction";
+    default: return "whole";
   }
 }
 
 }  // namespace
 
-std::unexpected<std::string> wrong(const std::string& where, const std::string& what) {
-  return std::unexpected(where.empty() ? what : where + ": " + what);
+std::unexpected<Message> wrong(const std::string& where, Message what) {
+  if (where.empty()) return std::unexpected(std::move(what));
+  return std::unexpected(Message{"common.json.at", {{"where", where}, {"problem", std::move(what)}}});
 }
 
-std::unexpected<std::string> wrong_kind(const std::string& where, std::string_view wanted, const value& got) {
-  return wrong(where, "expected " + std::string(wanted) + ", got " + std::string(kind_name(got)));
+std::unexpected<Message> wrong_kind(const std::string& where, std::string_view wanted, const value& got) {
+  return wrong(where, {"common.json.wrong_kind", {{"shape", wanted}, {"shape2", kind_name(got)}}});
 }
 
 std::string inside(const std::string& where, std::string_view name) {
@@ -49,9 +50,28 @@ void append_text(std::string& out, std::string_view text) {
   out += '"';
 }
 
+value Json<Message>::write(const Message& message) {
+  boost::json::object object{{"key", message.key}};
+  if (!message.arguments.empty()) object["args"] = arguments_json(message);
+  return object;
+}
+
 }  // namespace json_detail
 
-std::expected<boost::json::value, std::string> parse_json(std::string_view text) {
+boost::json::object arguments_json(const Message& message) {
+  boost::json::object object;
+  for (const Argument& argument : message.arguments) {
+    boost::json::value& json = object[argument.name];
+    if (const auto* number = std::get_if<std::int64_t>(&argument.value)) json = *number;
+    if (const auto* text = std::get_if<std::string>(&argument.value)) json = boost::json::string(*text);
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&argument.value)) json = to_json(*texts);
+    if (const auto* messages = std::get_if<std::vector<Message>>(&argument.value))
+      json = messages->size() == 1 ? to_json(messages->front()) : to_json(*messages);
+  }
+  return object;
+}
+
+std::expected<boost::json::value, Message> parse_json(std::string_view text) {
   boost::json::stream_parser parser;
   boost::system::error_code error;
   const std::size_t read = parser.write_some(text.data(), text.size(), error);
@@ -61,8 +81,8 @@ std::expected<boost::json::value, std::string> parse_json(std::string_view text)
   }
   const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(read, text.size()));
   const auto line = 1 + std::count(text.begin(), end, '\n');
-  return std::unexpected("not JSON: mistake in line " + std::to_string(line) +
-                         (error ? " (" + error.message() + ")" : " (something follows the end)"));
+  if (!error) return std::unexpected(Message{"common.json.trailing", {{"line", line}}});
+  return std::unexpected(Message{"common.json.syntax", {{"line", line}, {"reason", error.message()}}});
 }
 
 }  // namespace atlantica

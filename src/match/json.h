@@ -15,6 +15,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/message.h"
+
 // Described structs (Boost.Describe) as JSON, both ways. Writing leaves out what is not set. Reading is
 // strict and says where it went wrong: an unknown or missing name, a wrong type, a number out of range.
 // (Boost.JSON's own conversion throws and does not say where.)
@@ -35,8 +37,9 @@ inline constexpr bool kIsOptional<std::optional<T>> = true;
 template <class T>
 using MembersOf = boost::describe::describe_members<T, boost::describe::mod_public>;
 
-std::unexpected<std::string> wrong(const std::string& where, const std::string& what);
-std::unexpected<std::string> wrong_kind(const std::string& where, std::string_view wanted, const value& got);
+std::unexpected<Message> wrong(const std::string& where, Message what);
+// `wanted` is a word of common.json: shape.text, shape.list …
+std::unexpected<Message> wrong_kind(const std::string& where, std::string_view wanted, const value& got);
 std::string inside(const std::string& where, std::string_view name);
 
 void append_text(std::string& out, const value& json);
@@ -51,16 +54,16 @@ template <>
 struct Json<value> {
   static value write(const value& json) { return json; }
   static void append(std::string& out, const value& json) { append_text(out, json); }
-  static std::expected<value, std::string> read(const value& json, const std::string&) { return json; }
+  static std::expected<value, Message> read(const value& json, const std::string&) { return json; }
 };
 
 template <>
 struct Json<bool> {
   static value write(bool flag) { return flag; }
   static void append(std::string& out, bool flag) { out += flag ? "true" : "false"; }
-  static std::expected<bool, std::string> read(const value& json, const std::string& where) {
+  static std::expected<bool, Message> read(const value& json, const std::string& where) {
     if (const bool* flag = json.if_bool()) return *flag;
-    return wrong_kind(where, "true or false", json);
+    return wrong_kind(where, "flag", json);
   }
 };
 
@@ -68,11 +71,11 @@ template <std::integral T>
 struct Json<T> {
   static value write(T number) { return number; }
   static void append(std::string& out, T number) { out += std::to_string(number); }
-  static std::expected<T, std::string> read(const value& json, const std::string& where) {
-    if (!json.is_int64() && !json.is_uint64()) return wrong_kind(where, "a whole number", json);
+  static std::expected<T, Message> read(const value& json, const std::string& where) {
+    if (!json.is_int64() && !json.is_uint64()) return wrong_kind(where, "whole", json);
     boost::system::error_code error;
     const T number = json.to_number<T>(error);
-    if (error) return wrong(where, "the number is out of range");
+    if (error) return wrong(where, "common.json.out_of_range");
     return number;
   }
 };
@@ -81,8 +84,8 @@ template <>
 struct Json<double> {
   static value write(double number) { return number; }
   static void append(std::string& out, double number) { append_text(out, value(number)); }
-  static std::expected<double, std::string> read(const value& json, const std::string& where) {
-    if (!json.is_number()) return wrong_kind(where, "a number", json);
+  static std::expected<double, Message> read(const value& json, const std::string& where) {
+    if (!json.is_number()) return wrong_kind(where, "number", json);
     return json.to_number<double>();
   }
 };
@@ -91,9 +94,9 @@ template <>
 struct Json<std::string> {
   static value write(const std::string& text) { return boost::json::string(text); }
   static void append(std::string& out, const std::string& text) { append_text(out, std::string_view(text)); }
-  static std::expected<std::string, std::string> read(const value& json, const std::string& where) {
+  static std::expected<std::string, Message> read(const value& json, const std::string& where) {
     if (const boost::json::string* text = json.if_string()) return std::string(*text);
-    return wrong_kind(where, "a text", json);
+    return wrong_kind(where, "text", json);
   }
 };
 
@@ -113,9 +116,9 @@ struct Json<std::vector<T>> {
     }
     out += ']';
   }
-  static std::expected<std::vector<T>, std::string> read(const value& json, const std::string& where) {
+  static std::expected<std::vector<T>, Message> read(const value& json, const std::string& where) {
     const boost::json::array* array = json.if_array();
-    if (array == nullptr) return wrong_kind(where, "a list", json);
+    if (array == nullptr) return wrong_kind(where, "list", json);
     std::vector<T> list;
     list.reserve(array->size());
     for (const value& item : *array) {
@@ -144,9 +147,9 @@ struct Json<std::map<std::string, T>> {
     }
     out += '}';
   }
-  static std::expected<std::map<std::string, T>, std::string> read(const value& json, const std::string& where) {
+  static std::expected<std::map<std::string, T>, Message> read(const value& json, const std::string& where) {
     const boost::json::object* object = json.if_object();
-    if (object == nullptr) return wrong_kind(where, "an object", json);
+    if (object == nullptr) return wrong_kind(where, "object", json);
     std::map<std::string, T> map;
     for (const auto& [name, item] : *object) {
       auto one = Json<T>::read(item, inside(where, name));
@@ -155,6 +158,13 @@ struct Json<std::map<std::string, T>> {
     }
     return map;
   }
+};
+
+// A message is {"key": …, "args": {…}}; one without arguments has no args. Nobody sends us messages.
+template <>
+struct Json<Message> {
+  static value write(const Message& message);
+  static void append(std::string& out, const Message& message) { append_text(out, write(message)); }
 };
 
 template <Described T>
@@ -195,12 +205,12 @@ struct Json<T> {
     });
   }
 
-  static std::expected<T, std::string> read(const value& json, const std::string& where) {
+  static std::expected<T, Message> read(const value& json, const std::string& where) {
     const boost::json::object* object = json.if_object();
-    if (object == nullptr) return wrong_kind(where, "an object", json);
+    if (object == nullptr) return wrong_kind(where, "object", json);
     if (auto stranger = unknown_name(*object)) return wrong(where, *stranger);
     T item{};
-    std::optional<std::string> error;
+    std::optional<Message> error;
     boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
       if (!error) error = read_member(*object, where, member.name, item.*member.pointer);
     });
@@ -216,24 +226,23 @@ struct Json<T> {
     out += "\":";
   }
 
-  static std::optional<std::string> unknown_name(const boost::json::object& object) {
+  static std::optional<Message> unknown_name(const boost::json::object& object) {
     for (const auto& [name, ignored] : object) {
       bool known = false;
       boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { known = known || name == member.name; });
-      if (!known) return "there is no \"" + std::string(name) + "\" here; known are " + names();
+      if (!known) return Message{"common.json.unknown_name", {{"name", std::string(name)}, {"names", names()}}};
     }
     return std::nullopt;
   }
-  static std::string names() {
-    std::string names;
-    boost::mp11::mp_for_each<MembersOf<T>>(
-        [&](auto member) { names += (names.empty() ? "" : ", ") + std::string(member.name); });
+  static std::vector<std::string> names() {
+    std::vector<std::string> names;
+    boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { names.emplace_back(member.name); });
     return names;
   }
 
   template <class Field>
-  static std::optional<std::string> read_member(const boost::json::object& object, const std::string& where,
-                                                const char* name, Field& field) {
+  static std::optional<Message> read_member(const boost::json::object& object, const std::string& where,
+                                            const char* name, Field& field) {
     const value* found = object.if_contains(name);
     if constexpr (kIsOptional<Field>) {
       if (found == nullptr) return std::nullopt;
@@ -241,7 +250,7 @@ struct Json<T> {
       if (!one) return std::move(one.error());
       field = std::move(*one);
     } else {
-      if (found == nullptr) return wrong(where, "\"" + std::string(name) + "\" is missing").error();
+      if (found == nullptr) return wrong(where, {"common.json.missing", {{"name", name}}}).error();
       auto one = Json<Field>::read(*found, inside(where, name));
       if (!one) return std::move(one.error());
       field = std::move(*one);
@@ -268,13 +277,16 @@ void append_members(std::string& out, const T& item) {
   json_detail::Json<T>::append_members(out, item);
 }
 
+// The arguments of a message as an object by their names.
+boost::json::object arguments_json(const Message& message);
+
 // `where` names the place of the value in its file or message, for the error.
 template <class T>
-std::expected<T, std::string> from_json(const boost::json::value& json, const std::string& where = "") {
+std::expected<T, Message> from_json(const boost::json::value& json, const std::string& where = "") {
   return json_detail::Json<T>::read(json, where);
 }
 
 // Text to JSON, with the line of the first mistake.
-std::expected<boost::json::value, std::string> parse_json(std::string_view text);
+std::expected<boost::json::value, Message> parse_json(std::string_view text);
 
 }  // namespace atlantica

@@ -84,7 +84,7 @@ class Match {
   // Everything, for a position file, with the version of the rules.
   virtual boost::json::value position() const = 0;
   // What the log entries after sequence `since` did, as the viewer may know it: an array of the game's
-  // Event objects, each with its "seq"; an undo is {"seq", "type": "undo", "seat", "move", "text"}.
+  // Event objects, each with its "seq"; an undo is {"seq", "type": "undo", "seat", "move", "say"}.
   virtual boost::json::value events(std::size_t since, Viewer viewer) const = 0;
   // What the viewer saw between: the views after the entries since then but the last, newest first and at most
   // kEarlierViews of them, each as its difference (match/difference.h) from the one after it; the first from the view
@@ -111,8 +111,8 @@ class Match {
 
   // A bot for a seat of this match, by its specification (search/specification.h); or why there is none.
   // It must not outlive the match.
-  virtual std::expected<std::unique_ptr<SeatBot>, std::string> new_bot(Seat seat, std::string_view specification,
-                                                                       const Thinking& thinking) const = 0;
+  virtual std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
+                                                                   const Thinking& thinking) const = 0;
 
  protected:
   Options options_;

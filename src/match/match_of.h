@@ -77,7 +77,7 @@ class MatchOf final : public Match {
 
   std::optional<Refusal> play(Seat seat, std::string_view text) override {
     const std::optional<Move> move = G::parse(text);
-    if (!move) return Refusal{"notation", "\"" + std::string(text) + "\" is not a move in the notation of this game."};
+    if (!move) return Refusal{"notation", {"common.refusal.notation", {{"text", text}}}};
     if (auto refusal = G::refusal(state_, seat, *move)) return refusal;
     append(seat, *move);
     return std::nullopt;
@@ -121,8 +121,8 @@ class MatchOf final : public Match {
     replay();
   }
 
-  std::expected<std::unique_ptr<SeatBot>, std::string> new_bot(Seat seat, std::string_view specification,
-                                                               const Thinking& thinking) const override {
+  std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
+                                                           const Thinking& thinking) const override {
     auto bot = make_bot<G>(specification, thinking);
     if (!bot) return std::unexpected(std::move(bot.error()));
     return std::make_unique<BotAtSeat>(*this, seat, std::move(*bot));
@@ -190,13 +190,12 @@ class MatchOf final : public Match {
   }
 
   std::optional<Refusal> undo_refusal(Seat seat) const {
-    if (G::outcome(state_)) return Refusal{"undo", "The game is over; its last move stands."};
-    if (standing_.empty()) return Refusal{"undo", "There is nothing to take back."};
+    if (G::outcome(state_)) return Refusal{"undo", "common.refusal.undo_over"};
+    if (standing_.empty()) return Refusal{"undo", "common.refusal.undo_nothing"};
     const LogEntry& last = log_[standing_.back() - 1];
-    if (last.kind == LogEntry::Kind::chance)
-      return Refusal{"undo", "Something hidden or random was revealed; what led to it stands."};
-    if (last.seat != seat) return Refusal{"undo", "Another player made the last move."};
-    if (turn_before_ != G::turn(state_)) return Refusal{"undo", "The turn is over."};
+    if (last.kind == LogEntry::Kind::chance) return Refusal{"undo", "common.refusal.undo_revealed"};
+    if (last.seat != seat) return Refusal{"undo", "common.refusal.undo_other"};
+    if (turn_before_ != G::turn(state_)) return Refusal{"undo", "common.refusal.undo_turn"};
     return std::nullopt;
   }
 
@@ -212,10 +211,7 @@ class MatchOf final : public Match {
   }
 
   static UndoEvent undo_event(std::size_t sequence, const LogEntry& entry) {
-    return {.seq = sequence,
-            .seat = entry.seat,
-            .move = entry.move,
-            .text = "@" + std::to_string(entry.seat) + " takes a move back."};
+    return {.seq = sequence, .seat = entry.seat, .move = entry.move};
   }
 
   struct Moment {

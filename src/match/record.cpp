@@ -25,23 +25,22 @@ RecordLine line_of(const LogEntry& entry) {
   return line;
 }
 
-std::expected<LogEntry, std::string> entry_of(const RecordLine& line) {
+std::expected<LogEntry, Message> entry_of(const RecordLine& line) {
   if (line.seat && line.move && !line.chance && !line.undo && !line.taken)
     return LogEntry{LogEntry::Kind::move, *line.seat, *line.move};
   if (line.chance && !line.seat && !line.move && !line.undo && !line.taken)
     return LogEntry{LogEntry::Kind::chance, kChance, *line.chance};
   if (line.undo && line.taken && !line.seat && !line.move && !line.chance)
     return LogEntry{LogEntry::Kind::undo, *line.undo, *line.taken};
-  return std::unexpected("expected \"seat\" with \"move\", or \"chance\", or \"undo\" with \"taken\"");
+  return std::unexpected("common.record.line");
 }
 
-std::optional<std::string> read_head(const boost::json::value& json, Record& record) {
+std::optional<Message> read_head(const boost::json::value& json, Record& record) {
   auto head = from_json<RecordHead>(json);
   if (!head) return head.error();
-  if (head->record != "atlantica") return "this is not a record of Atlantica";
+  if (head->record != "atlantica") return "common.record.not_ours";
   if (head->format != kRecordFormat)
-    return "format " + std::to_string(head->format) + " is unknown; this program reads format " +
-           std::to_string(kRecordFormat);
+    return Message{"common.record.format", {{"format", head->format}, {"known", kRecordFormat}}};
   record.game = std::move(head->game);
   record.rules = head->rules;
   record.seats = std::move(head->seats);
@@ -52,10 +51,10 @@ std::optional<std::string> read_head(const boost::json::value& json, Record& rec
   return std::nullopt;
 }
 
-std::optional<std::string> read_line(const boost::json::value& json, Record& record) {
+std::optional<Message> read_line(const boost::json::value& json, Record& record) {
   auto line = from_json<RecordLine>(json);
   if (!line) return line.error();
-  if (record.result || record.key) return "something follows the last line of the record";
+  if (record.result || record.key) return "common.record.trailing";
   if (line->result || line->key) {
     record.result = std::move(line->result);
     record.key = std::move(line->key);
@@ -76,14 +75,15 @@ Record::Result result_of(const Outcome& outcome) {
   return result;
 }
 
-std::string at_entry(std::size_t index, const LogEntry& entry) {
-  return "move " + std::to_string(index + 1) + " (" + entry.move + "): ";
+Message at_entry(std::size_t index, const LogEntry& entry, Message problem) {
+  return {"common.record.at_entry", {{"n", index + 1}, {"move", entry.move}, {"problem", std::move(problem)}}};
 }
 
-std::optional<std::string> play_entry(Match& match, const LogEntry& entry, std::size_t index) {
+std::optional<Message> play_entry(Match& match, const LogEntry& entry, std::size_t index) {
   const auto refusal = entry.kind == LogEntry::Kind::undo ? match.undo(entry.seat) : match.play(entry.seat, entry.move);
-  if (refusal) return at_entry(index, entry) + refusal->reason + " [" + refusal->rule + "]";
-  if (match.log().back() != entry) return at_entry(index, entry) + "this is not what it would take back";
+  if (refusal)
+    return at_entry(index, entry, {"common.record.refused", {{"problem", refusal->message}, {"rule", refusal->rule}}});
+  if (match.log().back() != entry) return at_entry(index, entry, "common.record.other_undo");
   return std::nullopt;
 }
 
@@ -122,7 +122,7 @@ std::string write_record(const Record& record) {
   return text;
 }
 
-std::expected<Record, std::string> read_record(std::string_view text) {
+std::expected<Record, Message> read_record(std::string_view text) {
   Record record;
   std::size_t number = 0;
   while (!text.empty()) {
@@ -131,41 +131,41 @@ std::expected<Record, std::string> read_record(std::string_view text) {
     text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
     ++number;
     const auto json = parse_json(line);
-    std::optional<std::string> error;
+    std::optional<Message> error;
     if (!json) {
-      error = "not a line of JSON";
+      error = "common.record.no_json";
     } else {
       error = number == 1 ? read_head(*json, record) : read_line(*json, record);
     }
-    if (error) return std::unexpected("line " + std::to_string(number) + ": " + *error);
+    if (error)
+      return std::unexpected(Message{"common.record.at_line", {{"line", number}, {"problem", std::move(*error)}}});
   }
-  if (number == 0) return std::unexpected("the file is empty");
+  if (number == 0) return std::unexpected("common.record.empty");
   return record;
 }
 
-std::optional<std::string> replay(const Record& record, Match& match, std::size_t count) {
+std::optional<Message> replay(const Record& record, Match& match, std::size_t count) {
   for (std::size_t i = 0; i < count && i < record.log.size(); ++i)
     if (auto error = play_entry(match, record.log[i], i)) return error;
   return std::nullopt;
 }
 
-std::optional<std::string> verify(const Record& record, Match& match, const ChanceStream& stream,
-                                  std::string_view commitment) {
-  if (!record.commitment) return "the record has no commitment, so its luck cannot be checked";
-  if (*record.commitment != commitment)
-    return "the key does not belong to the commitment " + *record.commitment + " made before the first move";
+std::optional<Message> verify(const Record& record, Match& match, const ChanceStream& stream,
+                              std::string_view commitment) {
+  if (!record.commitment) return "common.record.no_commitment";
+  if (*record.commitment != commitment) return Message{"common.record.other_key", {{"commitment", *record.commitment}}};
   for (std::size_t i = 0; i < record.log.size(); ++i) {
     const LogEntry& entry = record.log[i];
     if (entry.kind == LogEntry::Kind::chance && match.actors().has(kChance)) {
       const std::string drawn = match.sample_chance(stream);
-      if (drawn != entry.move) return at_entry(i, entry) + "the key gives \"" + drawn + "\" here";
+      if (drawn != entry.move) return at_entry(i, entry, {"common.record.other_luck", {{"drawn", drawn}}});
     }
     if (auto error = play_entry(match, entry, i)) return error;
   }
   const auto outcome = match.outcome();
-  if (!outcome) return "the record ends before the game is over";
-  if (!record.result) return "the record has no result";
-  if (*record.result != result_of(*outcome)) return "the result recorded is not the one the moves lead to";
+  if (!outcome) return "common.record.unfinished";
+  if (!record.result) return "common.record.no_result";
+  if (*record.result != result_of(*outcome)) return "common.record.other_result";
   return std::nullopt;
 }
 

@@ -39,16 +39,16 @@ Record record_of(const Match& match);
 
 std::string write_record(const Record& record);
 // The error names the line.
-std::expected<Record, std::string> read_record(std::string_view text);
+std::expected<Record, Message> read_record(std::string_view text);
 
 // Plays the first `count` log entries of a record on a match that stands at its start; the error names
 // the entry that cannot be played.
-std::optional<std::string> replay(const Record& record, Match& match, std::size_t count);
+std::optional<Message> replay(const Record& record, Match& match, std::size_t count);
 
 // Whether a record is true: it replays on `match` (which stands at its start), every outcome of chance is
 // the one the stream gives, the commitment is the one of the key, and the result is the one recorded.
 // `stream` and `commitment` are what the record's key yields. The error says what differs and where.
-std::optional<std::string> verify(const Record& record, Match& match, const ChanceStream& stream,
-                                  std::string_view commitment);
+std::optional<Message> verify(const Record& record, Match& match, const ChanceStream& stream,
+                              std::string_view commitment);
 
 }  // namespace atlantica

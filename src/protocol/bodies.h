@@ -23,21 +23,19 @@ BOOST_DESCRIBE_STRUCT(OptionNeedInfo, (), (value, option, among))
 struct OptionInfo {
   std::string name;
   std::vector<std::string> values;
-  std::string help;
   std::optional<std::vector<OptionNeedInfo>> needs;  // core/options.h
 };
-BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, help, needs))
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (name, values, needs))
 
 struct GameInfo {
   std::string id;
-  std::string name;
   int min_seats = 0;
   int max_seats = 0;
   int rules_version = 0;
   std::vector<OptionInfo> options;
   std::vector<std::string> bots;
 };
-BOOST_DESCRIBE_STRUCT(GameInfo, (), (id, name, min_seats, max_seats, rules_version, options, bots))
+BOOST_DESCRIBE_STRUCT(GameInfo, (), (id, min_seats, max_seats, rules_version, options, bots))
 
 struct GamesAnswer {
   std::vector<GameInfo> games;

@@ -14,15 +14,13 @@ namespace {
 using boost::json::object;
 using boost::json::value;
 
-Error too_large() {
-  return {ErrorCode::too_large, "A message has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""};
-}
+Error too_large() { return {ErrorCode::too_large, {"common.protocol.too_large", {{"most", kMaxMessageBytes}}}, ""}; }
 
 std::expected<object, Error> read_object(std::string_view text) {
   auto json = parse_json(text);
-  if (!json) return std::unexpected(Error{ErrorCode::bad_json, "This is " + json.error() + ".", ""});
-  if (!json->is_object())
-    return std::unexpected(Error{ErrorCode::bad_json, "A message is a JSON object: {\"type\": …}.", ""});
+  if (!json)
+    return std::unexpected(Error{ErrorCode::bad_json, {"common.protocol.not_json", {{"problem", json.error()}}}, ""});
+  if (!json->is_object()) return std::unexpected(Error{ErrorCode::bad_json, "common.protocol.no_object", ""});
   return std::move(json->as_object());
 }
 
@@ -41,33 +39,30 @@ struct Reader<std::variant<Messages...>> {
 
   static Result read(object message) {
     const value* type = message.if_contains("type");
-    if (type == nullptr) return bad("\"type\" is missing; known are " + types());
-    if (!type->is_string()) return bad("type: expected a text");
+    if (type == nullptr) return bad({"common.protocol.no_type", {{"types", types()}}});
+    if (!type->is_string()) return bad("common.protocol.type_text");
     const std::string name(type->get_string());
     message.erase("type");
     Result result = std::unexpected(
-        Error{ErrorCode::unknown_type, "There is no message type \"" + name + "\"; known are " + types() + ".", ""});
+        Error{ErrorCode::unknown_type, {"common.protocol.unknown_type", {{"text", name}, {"types", types()}}}, ""});
     (void)((name == Messages::kType && (result = read_as<Messages>(message), true)) || ...);
     return result;
   }
 
  private:
-  template <class Message>
+  template <class Sent>
   static Result read_as(const object& message) {
-    auto read = from_json<Message>(value(message));
+    auto read = from_json<Sent>(value(message));
     if (!read) return bad(read.error());
     return std::move(*read);
   }
 
-  static Result bad(const std::string& problem) {
-    return std::unexpected(Error{ErrorCode::bad_message, "The message is wrong: " + problem + ".", ""});
+  static Result bad(Message problem) {
+    return std::unexpected(
+        Error{ErrorCode::bad_message, {"common.protocol.bad_message", {{"problem", std::move(problem)}}}, ""});
   }
 
-  static std::string types() {
-    std::string names;
-    ((names += (names.empty() ? "" : ", ") + std::string(Messages::kType)), ...);
-    return names;
-  }
+  static std::vector<std::string> types() { return {std::string(Messages::kType)...}; }
 };
 
 template <class Variant>
@@ -80,19 +75,24 @@ std::expected<Variant, BadMessage> read_message(std::string_view text) {
   return std::move(*read);
 }
 
-template <class Message>
-std::string write_typed(const Message& message) {
-  std::string text = R"({"type":")" + std::string(Message::kType) + '"';
+template <class Sent>
+std::string write_typed(const Sent& message) {
+  std::string text = R"({"type":")" + std::string(Sent::kType) + '"';
   append_members(text, message);
   text += '}';
   return text;
+}
+
+// What is wrong with a part of a message.
+Error at(std::string_view where, Message problem) {
+  return {ErrorCode::bad_message, {"common.protocol.at", {{"where", where}, {"problem", std::move(problem)}}}, ""};
 }
 
 std::optional<Error> check_name(const std::string& where, const std::optional<std::string>& name) {
   if (!name) return std::nullopt;
   const auto problem = name_problem(*name);
   if (!problem) return std::nullopt;
-  return Error{ErrorCode::bad_message, where + ": " + *problem, ""};
+  return at(where, *problem);
 }
 
 template <class T>
@@ -106,25 +106,21 @@ std::optional<Error> check(const ClaimRequest& request) { return check_name("nam
 
 std::optional<Error> check(const SignInRequest& request) {
   if (auto error = check_name("name", request.name)) return error;
-  const auto wrong = [](const char* what) { return Error{ErrorCode::bad_message, what, ""}; };
-  if (request.name.starts_with(' ') || request.name.ends_with(' '))
-    return wrong("name: The name of an account neither begins nor ends with a space.");
+  if (request.name.starts_with(' ') || request.name.ends_with(' ')) return at("name", "common.protocol.account_space");
   if (request.password.size() < kMinPasswordBytes || request.password.size() > kMaxPasswordBytes)
-    return wrong("password: A password has 8 to 256 characters.");
+    return at("password",
+              {"common.protocol.password_length", {{"least", kMinPasswordBytes}, {"most", kMaxPasswordBytes}}});
   return std::nullopt;
 }
 
 std::optional<Error> check_number(const std::string& where, std::optional<int> number, int least, int most) {
   if (!number || (*number >= least && *number <= most)) return std::nullopt;
-  return Error{ErrorCode::bad_message,
-               where + ": expected " + std::to_string(least) + " to " + std::to_string(most) + ", got " +
-                   std::to_string(*number) + ".",
-               ""};
+  return at(where, {"common.protocol.range", {{"least", least}, {"most", most}, {"found", *number}}});
 }
 
 std::optional<Error> check(const ClockSettings& clock) {
   if (clock.base.has_value() == clock.days.has_value() || (clock.days && clock.increment))
-    return Error{ErrorCode::bad_message, "clock: either \"base\" with or without \"increment\", or \"days\".", ""};
+    return at("clock", "common.protocol.clock");
   if (auto error = check_number("clock.base", clock.base, 1, kMaxClockBase)) return error;
   if (auto error = check_number("clock.increment", clock.increment, 0, kMaxClockIncrement)) return error;
   return check_number("clock.days", clock.days, 1, kMaxClockDays);
@@ -134,8 +130,7 @@ bool is_one_of(Words words, std::string_view word) { return std::ranges::find(wo
 
 std::optional<Error> check(const AbsenceSettings& absence) {
   if (!is_one_of(kAbsenceActions, absence.then))
-    return Error{ErrorCode::bad_message,
-                 "absence.then: expected \"wait\", \"bot\" or \"end\", got \"" + absence.then + "\".", ""};
+    return at("absence.then", {"common.protocol.absence", {{"text", absence.then}}});
   return check_number("absence.grace", absence.grace, 0, kMaxGrace);
 }
 
@@ -148,12 +143,11 @@ std::optional<Error> check(const CreateRequest& request) {
   for (std::size_t i = 0; i < request.seats.size(); ++i) {
     const SeatRequest& seat = request.seats[i];
     const std::string where = "seats[" + std::to_string(i) + "]";
-    const auto wrong = [&](const std::string& what) { return Error{ErrorCode::bad_message, where + what, ""}; };
     if (!is_one_of(kSeatRequestKinds, seat.kind))
-      return wrong(".kind: expected \"me\", \"friend\" or \"bot\", got \"" + seat.kind + "\".");
-    if (seat.kind == "bot" && !seat.bot) return wrong(": a seat of kind \"bot\" names its \"bot\".");
-    if (seat.kind != "bot" && seat.bot) return wrong(": only a seat of kind \"bot\" names a \"bot\".");
-    if (seat.kind != "me" && seat.name) return wrong(": only a seat of kind \"me\" has a \"name\".");
+      return at(where + ".kind", {"common.protocol.seat_kind", {{"text", seat.kind}}});
+    if (seat.kind == "bot" && !seat.bot) return at(where, "common.protocol.seat_bot");
+    if (seat.kind != "bot" && seat.bot) return at(where, "common.protocol.seat_no_bot");
+    if (seat.kind != "me" && seat.name) return at(where, "common.protocol.seat_name");
     if (auto error = check_name(where + ".name", seat.name)) return error;
   }
   return std::nullopt;
@@ -166,8 +160,7 @@ std::expected<ClientMessage, BadMessage> read_client_message(std::string_view te
   auto message = read_message<ClientMessage>(text);
   if (!message) return message;
   if (const auto* say = std::get_if<SayMessage>(&*message))
-    if (auto problem = chat_problem(say->text))
-      return std::unexpected(BadMessage{say->id, {ErrorCode::bad_message, "text: " + *problem, ""}});
+    if (auto problem = chat_problem(say->text)) return std::unexpected(BadMessage{say->id, at("text", *problem)});
   return message;
 }
 
@@ -183,8 +176,9 @@ std::string write_message(const ServerMessage& message) {
   return std::visit([](const auto& one) { return write_typed(one); }, message);
 }
 
-ErrorMessage error_message(const Error& error, std::optional<MessageId> id) {
-  ErrorMessage message{id, std::string(name(error.code)), std::nullopt, error.message};
+ErrorMessage error_message(const Error& error, std::string sentence, std::optional<MessageId> id) {
+  ErrorMessage message{id, std::string(name(error.code)), std::nullopt, error.message.key, {}, std::move(sentence)};
+  for (const auto& [name, argument] : arguments_json(error.message)) message.args.emplace(name, argument);
   if (!error.rule.empty()) message.rule = error.rule;
   return message;
 }
@@ -194,7 +188,9 @@ std::expected<T, Error> read_body(std::string_view text) {
   auto body = read_object(text);
   if (!body) return std::unexpected(std::move(body.error()));
   auto read = from_json<T>(value(std::move(*body)));
-  if (!read) return std::unexpected(Error{ErrorCode::bad_message, "The request is wrong: " + read.error() + ".", ""});
+  if (!read)
+    return std::unexpected(
+        Error{ErrorCode::bad_message, {"common.protocol.bad_request", {{"problem", read.error()}}}, ""});
   if (auto error = check(*read)) return std::unexpected(std::move(*error));
   return std::move(*read);
 }

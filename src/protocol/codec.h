@@ -24,8 +24,8 @@ std::expected<ServerMessage, BadMessage> read_server_message(std::string_view te
 // The text of a message, its type first.
 std::string write_message(const ClientMessage& message);
 std::string write_message(const ServerMessage& message);
-// An error as a message, for the request with this id.
-ErrorMessage error_message(const Error& error, std::optional<MessageId> id = std::nullopt);
+// An error as a message, with what it says in English, for the request with this id.
+ErrorMessage error_message(const Error& error, std::string sentence, std::optional<MessageId> id = std::nullopt);
 
 // Bodies of HTTP requests and answers: T is one of the structs of bodies.h or table_info.h.
 // Names in requests are checked (limits.h), kinds of seats too.

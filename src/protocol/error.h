@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "core/words.h"
 
 namespace atlantica {
@@ -37,8 +38,8 @@ int http_status(ErrorCode code);
 
 struct Error {
   ErrorCode code = ErrorCode::bad_message;
-  std::string message;  // a sentence: what was wrong and what would be right
-  std::string rule;     // of a refused move; otherwise empty
+  Message message;   // what was wrong and what would be right
+  std::string rule;  // of a refused move; otherwise empty
 
   bool operator==(const Error&) const = default;
 };

@@ -35,30 +35,27 @@ bool is_blank(char32_t c) {
          c == 0x2060 || c == 0x3000;
 }
 
-// What is wrong with a line of text; `what` begins the sentence.
-std::optional<std::string> line_problem(const std::string& what, std::string_view text, std::size_t most) {
+// What is wrong with a line of text; `line` is a word of common.json: line.name, line.chat.
+std::optional<Message> line_problem(const char* line, std::string_view text, std::size_t most) {
   std::size_t characters = 0;
   bool all_blank = true;
   while (!text.empty()) {
     const char32_t character = next_character(text);
-    if (character == kInvalid) return what + " must be valid UTF-8.";
-    if (is_control(character)) return what + " may not contain control characters.";
+    if (character == kInvalid) return Message{"common.protocol.line_utf8", {{"line", line}}};
+    if (is_control(character)) return Message{"common.protocol.line_control", {{"line", line}}};
     all_blank = all_blank && is_blank(character);
     ++characters;
   }
-  if (characters == 0 || characters > most) return what + " has 1 to " + std::to_string(most) + " characters.";
-  if (all_blank) return what + " may not be blank.";
+  if (characters == 0 || characters > most)
+    return Message{"common.protocol.line_length", {{"line", line}, {"most", most}}};
+  if (all_blank) return Message{"common.protocol.line_blank", {{"line", line}}};
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> name_problem(std::string_view name) {
-  return line_problem("A name", name, kMaxNameCharacters);
-}
+std::optional<Message> name_problem(std::string_view name) { return line_problem("name", name, kMaxNameCharacters); }
 
-std::optional<std::string> chat_problem(std::string_view text) {
-  return line_problem("A line of chat", text, kMaxChatCharacters);
-}
+std::optional<Message> chat_problem(std::string_view text) { return line_problem("chat", text, kMaxChatCharacters); }
 
 }  // namespace atlantica

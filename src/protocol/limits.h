@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace atlantica {
 
 inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
@@ -21,10 +23,10 @@ inline constexpr int kMaxClockDays = 30;
 inline constexpr int kMaxGrace = 7 * 24 * 60 * 60;
 inline constexpr int kMaxDelay = 100;
 
-// What is wrong with a player's name, as a sentence; nothing if it may be used: 1 to 24 characters of valid UTF-8,
+// What is wrong with a player's name; nothing if it may be used: 1 to 24 characters of valid UTF-8,
 // not all blank, without control characters and without signs that change the direction or the lines of the text.
-std::optional<std::string> name_problem(std::string_view name);
+std::optional<Message> name_problem(std::string_view name);
 // The same for what a player says: 1 to 500 characters.
-std::optional<std::string> chat_problem(std::string_view text);
+std::optional<Message> chat_problem(std::string_view text);
 
 }  // namespace atlantica

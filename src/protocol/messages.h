@@ -3,6 +3,7 @@
 #include <boost/describe.hpp>
 #include <boost/json/value.hpp>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -209,9 +210,11 @@ struct ErrorMessage {
   std::optional<MessageId> id;
   std::string code;
   std::optional<std::string> rule;
-  std::string message;
+  std::string key;                                 // of the message in the catalogues
+  std::map<std::string, boost::json::value> args;  // of the message
+  std::string message;                             // the same as a sentence in English
 };
-BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, message))
+BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, key, args, message))
 
 using ServerMessage = std::variant<JoinedMessage, AcceptedMessage, UpdateMessage, TableMessage, HintsMessage,
                                    SaidMessage, KickedMessage, ErrorMessage>;

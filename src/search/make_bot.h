@@ -14,7 +14,7 @@ namespace atlantica {
 
 // The bot that a text asks for (specification.h); or why there is none.
 template <Game G>
-std::expected<std::unique_ptr<Bot<G>>, std::string> make_bot(std::string_view text, const Thinking& thinking) {
+std::expected<std::unique_ptr<Bot<G>>, Message> make_bot(std::string_view text, const Thinking& thinking) {
   const auto bot = read_bot(text);
   if (!bot) return std::unexpected(bot.error());
   if (const auto problem = bot_problem(*bot, thinking)) return std::unexpected(*problem);

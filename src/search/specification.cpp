@@ -11,12 +11,9 @@ namespace {
 // Simulations of the levels from 2 on. The fifth takes at most about a second on one core.
 constexpr std::array<std::uint64_t, 4> kSimsOfLevel = {20, 150, 1'200, 10'000};
 
-std::unexpected<std::string> wrong(std::string_view text, const std::string& why) {
-  return std::unexpected("there is no bot \"" + std::string(text) + "\": " + why);
+std::unexpected<Message> wrong(std::string_view text, Message why) {
+  return std::unexpected(Message{"common.bot.unknown", {{"text", text}, {"problem", std::move(why)}}});
 }
-
-constexpr const char* kBots =
-    "write random, greedy, a level from 1 to 5, sims=N or time=MS (joined by + with plain or open)";
 
 std::optional<std::uint64_t> number(std::string_view text) {
   std::uint64_t value = 0;
@@ -31,33 +28,30 @@ BotSpecification level(int number) {
 }
 
 // One word of a search; what is wrong with it, if anything.
-std::optional<std::string> add(BotSpecification& bot, std::string_view word) {
+std::optional<Message> add(BotSpecification& bot, std::string_view word) {
   if (word == "plain") {
     bot.knowledge = BotSpecification::Knowledge::plain;
   } else if (word == "open") {
     bot.sight = BotSpecification::Sight::all;
   } else if (word.starts_with("sims=")) {
     const auto sims = number(word.substr(5));
-    if (!sims || *sims < 1 || *sims > kMostSims) return "sims is a number from 1 to " + std::to_string(kMostSims);
+    if (!sims || *sims < 1 || *sims > kMostSims) return Message{"common.bot.sims", {{"most", kMostSims}}};
     bot.sims = *sims;
   } else if (word.starts_with("time=")) {
     const auto time = number(word.substr(5));
-    if (!time || *time < 1 || *time > kMostTime)
-      return "time is a number of milliseconds from 1 to " + std::to_string(kMostTime);
+    if (!time || *time < 1 || *time > kMostTime) return Message{"common.bot.time", {{"most", kMostTime}}};
     bot.time = static_cast<std::int64_t>(*time);
   } else if (word.size() == 1 && word[0] >= '2' && word[0] <= '5') {
     bot.sims = level(word[0] - '0').sims;
   } else {
-    return kBots;
+    return "common.bot.choices";
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-std::string bot_name(std::string_view text) { return (text.size() == 1 ? "level " : "") + std::string(text); }
-
-std::expected<BotSpecification, std::string> read_bot(std::string_view text) {
+std::expected<BotSpecification, Message> read_bot(std::string_view text) {
   if (text == "random") return BotSpecification{.kind = BotSpecification::Kind::random};
   if (text == "greedy") return BotSpecification{.kind = BotSpecification::Kind::greedy};
   if (text == "1") return level(1);
@@ -68,8 +62,7 @@ std::expected<BotSpecification, std::string> read_bot(std::string_view text) {
     if (plus == std::string_view::npos) break;
     rest.remove_prefix(plus + 1);
   }
-  if (bot.sims == 0 && bot.time == 0)
-    return wrong(text, "a search needs a budget: sims=N, time=MS or a level from 2 on");
+  if (bot.sims == 0 && bot.time == 0) return wrong(text, "common.bot.budget");
   return bot;
 }
 

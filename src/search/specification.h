@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace atlantica {
 
 // Which bot sits at a seat, from the text after "bot:".
@@ -32,9 +34,6 @@ inline constexpr std::uint64_t kMostSims = 100'000'000;
 inline constexpr std::int64_t kMostTime = 3'600'000;
 
 // The bot a text asks for; or what is wrong with the text and what would be right.
-std::expected<BotSpecification, std::string> read_bot(std::string_view text);
-
-// What such a bot is called at a table: "level 5", "greedy", "sims=2000".
-std::string bot_name(std::string_view text);
+std::expected<BotSpecification, Message> read_bot(std::string_view text);
 
 }  // namespace atlantica

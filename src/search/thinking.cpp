@@ -2,10 +2,10 @@
 
 namespace atlantica {
 
-std::optional<std::string> bot_problem(const BotSpecification& bot, const Thinking& thinking) {
-  if (bot.time > 0 && !thinking.microseconds) return "there is no clock here to keep a time budget; write sims=N";
+std::optional<Message> bot_problem(const BotSpecification& bot, const Thinking& thinking) {
+  if (bot.time > 0 && !thinking.microseconds) return "common.bot.no_clock";
   if (bot.sight == BotSpecification::Sight::all && thinking.peeking == Thinking::Peeking::forbidden)
-    return "a bot that sees everything (open) is for studies with arena and sim only";
+    return "common.bot.open";
   return std::nullopt;
 }
 

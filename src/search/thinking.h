@@ -22,6 +22,6 @@ struct Thinking {
 };
 
 // Why this bot cannot think with what there is, if so.
-std::optional<std::string> bot_problem(const BotSpecification& bot, const Thinking& thinking);
+std::optional<Message> bot_problem(const BotSpecification& bot, const Thinking& thinking);
 
 }  // namespace atlantica

@@ -19,8 +19,8 @@ constexpr int kShownResults = 100;
 constexpr int kShownPlayers = 100;
 
 Error not_stored(const StoreError& error) {
-  log_event(LogLevel::error, "accounts could not be used", {{"problem", error.message}});
-  return {ErrorCode::store_failed, "The storage does not answer; try again.", ""};
+  log_event(LogLevel::error, "common.log.accounts", {{"problem", error.message}});
+  return {ErrorCode::store_failed, "common.server.storage", ""};
 }
 
 // "Ada" and "ada" are the same name.
@@ -62,16 +62,13 @@ void Accounts::sign_up(const SignInRequest& request, Callback<std::expected<Sign
     StoredAccount account{new_table_id(), request.name, name_key(request.name), password_hash(request.password),
                           surroundings_.time()};
     Member member{account.id, account.name};
-    surroundings_.store.create_account(
-        std::move(account),
-        [this, member = std::move(member), answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-          if (result) return start_session(std::move(member), std::move(answer));
-          if (result.error().kind != StoreError::Kind::conflict)
-            return answer(std::unexpected(not_stored(result.error())));
-          answer(std::unexpected(
-              Error{ErrorCode::name_taken,
-                    fmt::format("The name \"{}\" is taken; sign in, or choose another.", member.name), ""}));
-        });
+    surroundings_.store.create_account(std::move(account), [this, member = std::move(member),
+                                                            answer = std::move(answer)](
+                                                               std::expected<void, StoreError> result) mutable {
+      if (result) return start_session(std::move(member), std::move(answer));
+      if (result.error().kind != StoreError::Kind::conflict) return answer(std::unexpected(not_stored(result.error())));
+      answer(std::unexpected(Error{ErrorCode::name_taken, {"common.server.name_taken", {{"text", member.name}}}, ""}));
+    });
   });
 }
 
@@ -80,12 +77,12 @@ void Accounts::sign_in(const SignInRequest& request, Callback<std::expected<Sign
                                                                std::expected<StoredAccount, StoreError> found) mutable {
     if (!found && found.error().kind != StoreError::Kind::missing)
       return answer(std::unexpected(not_stored(found.error())));
-    surroundings_.workers([this, request, found = std::move(found).value_or(StoredAccount{}),
-                           answer = std::move(answer)]() mutable {
-      if (is_password(request.password, found.password_hash))
-        return start_session({found.id, found.name}, std::move(answer));
-      answer(std::unexpected(Error{ErrorCode::bad_password, "There is no account with this name and password.", ""}));
-    });
+    surroundings_.workers(
+        [this, request, found = std::move(found).value_or(StoredAccount{}), answer = std::move(answer)]() mutable {
+          if (is_password(request.password, found.password_hash))
+            return start_session({found.id, found.name}, std::move(answer));
+          answer(std::unexpected(Error{ErrorCode::bad_password, "common.server.no_account", ""}));
+        });
   });
 }
 
@@ -153,7 +150,7 @@ void Accounts::tables(const Member& member, Callback<std::expected<MyTablesAnswe
 
 void Accounts::ratings(const std::string& game, Callback<std::expected<RatingsAnswer, Error>> answer) {
   if (find_game(game) == nullptr)
-    return answer(std::unexpected(Error{ErrorCode::not_found, fmt::format("There is no game \"{}\".", game), ""}));
+    return answer(std::unexpected(Error{ErrorCode::not_found, {"common.server.no_game", {{"text", game}}}, ""}));
   surroundings_.store.best_of(
       game, kShownPlayers,
       converted<std::vector<PlayerRating>, RatingsAnswer>(

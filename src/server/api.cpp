@@ -1,7 +1,5 @@
 #include "server/api.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <string_view>
 #include <system_error>
@@ -10,27 +8,29 @@
 #include "catalog/catalog.h"
 #include "server/api_answers.h"
 #include "server/api_documents.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 
 namespace {
 
-Error bad_method(std::string_view path, std::string_view allowed) {
-  return {ErrorCode::bad_method, fmt::format("{} knows only {}.", path, allowed), ""};
+Error bad_method(std::string_view path, std::vector<std::string> allowed) {
+  return {ErrorCode::bad_method, {"common.server.bad_method", {{"path", path}, {"method", std::move(allowed)}}}, ""};
 }
 
-// "GET and POST"; empty where nothing is.
-std::string methods_at(std::string_view path) {
-  std::string methods;
+// What is understood at a path; empty where nothing is.
+std::vector<std::string> methods_at(std::string_view path) {
+  std::vector<std::string> methods;
   for (const Route& route : Api::routes())
-    if (route.match(path)) methods += (methods.empty() ? "" : " and ") + std::string(route.method);
+    if (route.match(path)) methods.emplace_back(route.method);
   return methods;
 }
 
 }  // namespace
 
 ApiAnswer error_answer(const Error& error) {
-  return {http_status(error.code), std::string(kJson), write_message(error_message(error)), std::nullopt};
+  return {http_status(error.code), std::string(kJson),
+          write_message(error_message(error, speech::in_english(error.message))), std::nullopt};
 }
 
 bool Api::owns(std::string_view path) {
@@ -40,9 +40,9 @@ bool Api::owns(std::string_view path) {
 void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   if (const Route* route = find_route(request.method, request.path))
     return (this->*route->handler)(request, *route->match(request.path), std::move(answer));
-  if (const std::string allowed = methods_at(request.path); !allowed.empty())
+  if (const auto allowed = methods_at(request.path); !allowed.empty())
     return answer(error_answer(bad_method(request.path, allowed)));
-  answer(error_answer({ErrorCode::not_found, fmt::format("There is nothing at {}.", request.path), ""}));
+  answer(error_answer({ErrorCode::not_found, {"common.server.nothing_there", {{"path", request.path}}}, ""}));
 }
 
 void Api::health(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
@@ -70,7 +70,7 @@ void Api::rules(const ApiRequest&, const Arguments& arguments, Callback<ApiAnswe
   const std::string_view id = arguments.front();
   const GameEntry* game = find_game(id);
   if (game == nullptr)
-    return answer(error_answer({ErrorCode::not_found, fmt::format("There is no game '{}'; see /api/games.", id), ""}));
+    return answer(error_answer({ErrorCode::not_found, {"common.server.no_rules", {{"text", id}}}, ""}));
   answer({200, std::string(kMarkdown), std::string(game->rules), std::nullopt});
 }
 
@@ -97,7 +97,8 @@ void Api::quick(const ApiRequest& request, const Arguments&, Callback<ApiAnswer>
 void Api::resume(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
   const auto record = read_record(request.body);
   if (!record)
-    return answer(error_answer({ErrorCode::bad_message, fmt::format("This is not a record: {}.", record.error()), ""}));
+    return answer(
+        error_answer({ErrorCode::bad_message, {"common.server.not_record", {{"problem", record.error()}}}, ""}));
   lobby_.resume(*record, as_json<CreateAnswer>(std::move(answer)));
 }
 
@@ -131,8 +132,7 @@ void Api::moment(const ApiRequest&, const Arguments& arguments, Callback<ApiAnsw
   Sequence sequence = 0;
   const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), sequence);
   if (problem != std::errc() || end != number.data() + number.size())
-    return answer(
-        error_answer({ErrorCode::bad_message, fmt::format("'{}' is no sequence number of a table.", number), ""}));
+    return answer(error_answer({ErrorCode::bad_message, {"common.server.not_sequence", {{"text", number}}}, ""}));
   at_table(arguments.front(), std::move(answer),
            [sequence](Table& table, Callback<ApiAnswer> reply) { reply(json_answer(table.moment(sequence))); });
 }

@@ -41,7 +41,7 @@ void Api::with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Nex
   with_visitor(request, std::move(answer),
                [next = std::move(next)](const Member& member, Callback<ApiAnswer> reply) mutable {
                  if (member) return next(*member, std::move(reply));
-                 reply(error_answer({ErrorCode::not_signed_in, "Sign in to an account first.", ""}));
+                 reply(error_answer({ErrorCode::not_signed_in, "common.server.not_signed_in", ""}));
                });
 }
 

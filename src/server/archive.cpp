@@ -21,7 +21,7 @@ std::optional<KeyStream> stream_of(const Record& record) {
 }
 
 // What is wrong with a bot for a server's table, where there is a clock.
-std::optional<std::string> problem_with_bot(std::string_view specification) {
+std::optional<Message> problem_with_bot(std::string_view specification) {
   const auto bot = read_bot(specification);
   if (!bot) return bot.error();
   return bot_problem(*bot, {.microseconds = [] { return std::int64_t{0}; }});
@@ -29,7 +29,7 @@ std::optional<std::string> problem_with_bot(std::string_view specification) {
 
 }  // namespace
 
-std::expected<Record, std::string> record_of_table(const StoredTable& table) {
+std::expected<Record, Message> record_of_table(const StoredTable& table) {
   Record told;
   told.game = table.game;
   told.rules = table.rules_version;
@@ -40,7 +40,7 @@ std::expected<Record, std::string> record_of_table(const StoredTable& table) {
     told.players.push_back(seat.kind == StoredSeat::Kind::bot ? std::string(kBot) + seat.name : "human");
   }
   const auto stream = KeyStream::from_hex(table.key);
-  if (!stream) return std::unexpected("its key is damaged");
+  if (!stream) return std::unexpected("common.server.damaged_key");
   auto match = start_of(told);
   if (!match) return std::unexpected(std::move(match.error()));
   if (auto problem = replay(told, **match, told.log.size())) return std::unexpected(std::move(*problem));
@@ -50,13 +50,13 @@ std::expected<Record, std::string> record_of_table(const StoredTable& table) {
   return told;
 }
 
-std::expected<TableOfRecord, std::string> table_of_record(const Record& record) {
-  if (record.start) return std::unexpected("it begins with a position of its own; a table begins at the start");
+std::expected<TableOfRecord, Message> table_of_record(const Record& record) {
+  if (record.start) return std::unexpected("common.server.record_position");
   auto match = start_of(record);
   if (!match) return std::unexpected(std::move(match.error()));
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   const auto stream = stream_of(record);
-  if (!stream) return std::unexpected("the key is not 64 lower-case hexadecimal digits");
+  if (!stream) return std::unexpected("common.record.bad_key");
   // A record may end where dice or cards decide; nobody at the table could make them.
   (*match)->play_chance(*stream);
 

@@ -11,7 +11,7 @@ namespace atlantica {
 
 // A stored table as a record, replayed to make sure that it can be; or why it cannot. The key goes with it, so that an
 // unfinished game can go on; whoever reads it can foresee the luck of one.
-std::expected<Record, std::string> record_of_table(const StoredTable& table);
+std::expected<Record, Message> record_of_table(const StoredTable& table);
 
 // A table that goes on where a record ends, and the tokens by seat that hold it; a bot's seat has none.
 struct TableOfRecord {
@@ -19,6 +19,6 @@ struct TableOfRecord {
   std::vector<std::string> tokens;
 };
 // Or why the record cannot be played on.
-std::expected<TableOfRecord, std::string> table_of_record(const Record& record);
+std::expected<TableOfRecord, Message> table_of_record(const Record& record);
 
 }  // namespace atlantica

@@ -37,7 +37,7 @@ std::int64_t Clock::full() const { return slow() ? *settings_.days * kDay : sett
 
 std::int64_t Clock::increment() const { return settings_.increment.value_or(0) * kSecond; }
 
-std::expected<Clock, std::string> Clock::read(const ClockSettings& settings, int seats, std::string_view text) {
+std::expected<Clock, Message> Clock::read(const ClockSettings& settings, int seats, std::string_view text) {
   Clock clock(settings, seats);
   if (text.empty()) return clock;
   const auto json = parse_json(text);
@@ -46,7 +46,7 @@ std::expected<Clock, std::string> Clock::read(const ClockSettings& settings, int
   if (!written) return std::unexpected(written.error());
   const auto no_seat = [&](int seat) { return seat < 0 || seat >= seats; };
   if (written->left.size() != static_cast<std::size_t>(seats) || std::ranges::any_of(written->running, no_seat))
-    return std::unexpected("clock: it belongs to another number of seats");
+    return std::unexpected("common.server.clock_seats");
   clock.at_ = written->at;
   clock.left_ = written->left;
   for (const int seat : written->running) clock.running_.add(seat);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "core/seat.h"
 #include "protocol/table_info.h"
 
@@ -25,7 +26,7 @@ class Clock {
 
   Clock(const ClockSettings& settings, int seats);
   // Goes on as text() told.
-  static std::expected<Clock, std::string> read(const ClockSettings& settings, int seats, std::string_view text);
+  static std::expected<Clock, Message> read(const ClockSettings& settings, int seats, std::string_view text);
   std::string text() const;
 
   bool started() const { return at_ != 0; }

@@ -5,7 +5,7 @@
 
 namespace atlantica {
 
-std::expected<StoredTable, std::string> deal(const GameEntry& game, int seats, const Options& options) {
+std::expected<StoredTable, Message> deal(const GameEntry& game, int seats, const Options& options) {
   auto match = game.new_match(seats, options, game.rules_version);
   if (!match) return std::unexpected(std::move(match.error()));
   const KeyStream stream = KeyStream::with_new_key();

@@ -10,6 +10,6 @@ namespace atlantica {
 
 // A new table at the start of its game, with a name, a key and what chance decides before the first move, without
 // seats; or what is wrong with the options.
-std::expected<StoredTable, std::string> deal(const GameEntry& game, int seats, const Options& options);
+std::expected<StoredTable, Message> deal(const GameEntry& game, int seats, const Options& options);
 
 }  // namespace atlantica

@@ -15,7 +15,7 @@ namespace atlantica {
 
 namespace {
 
-Error no_such_table() { return {ErrorCode::not_found, "There is no such table; check the link.", ""}; }
+Error no_such_table() { return {ErrorCode::not_found, "common.server.no_such_table", ""}; }
 
 // Whether a text has the letters of a table's name, so that it is worth asking the store.
 bool may_be_table(std::string_view id) {
@@ -26,8 +26,7 @@ bool may_be_table(std::string_view id) {
 }
 
 OptionInfo option_info(const OptionSpec& option) {
-  OptionInfo info{
-      std::string(option.name), {option.values.begin(), option.values.end()}, std::string(option.help), std::nullopt};
+  OptionInfo info{std::string(option.name), {option.values.begin(), option.values.end()}, std::nullopt};
   if (!option.needs.empty()) info.needs.emplace();
   for (const OptionNeed& need : option.needs)
     info.needs->push_back({std::string(need.value), std::string(need.option), {need.among.begin(), need.among.end()}});
@@ -36,7 +35,7 @@ OptionInfo option_info(const OptionSpec& option) {
 
 Error table_error(const StoreError& error) {
   if (error.kind == StoreError::Kind::missing) return no_such_table();
-  return {ErrorCode::store_failed, "The table could not be read; try again.", ""};
+  return {ErrorCode::store_failed, "common.server.table_unread", ""};
 }
 
 }  // namespace
@@ -44,8 +43,7 @@ Error table_error(const StoreError& error) {
 GamesAnswer Lobby::games() {
   GamesAnswer answer;
   for (const GameEntry& game : atlantica::games()) {
-    GameInfo info{
-        std::string(game.id), std::string(game.name), game.min_seats, game.max_seats, game.rules_version, {}, {}};
+    GameInfo info{std::string(game.id), game.min_seats, game.max_seats, game.rules_version, {}, {}};
     for (const OptionSpec& option : game.options) info.options.push_back(option_info(option));
     info.bots.assign(bots().begin(), bots().end());
     answer.games.push_back(std::move(info));
@@ -71,8 +69,8 @@ void Lobby::store(StoredTable table, CreateAnswer told, Callback<std::expected<C
   surroundings_.store.create(std::move(table), [this, told = std::move(told), answer = std::move(answer)](
                                                    std::expected<void, StoreError> result) mutable {
     if (!result) {
-      log_event(LogLevel::error, "a new table could not be stored", {{"problem", result.error().message}});
-      return answer(std::unexpected(Error{ErrorCode::store_failed, "The table could not be stored; try again.", ""}));
+      log_event(LogLevel::error, "common.log.new_table", {{"problem", result.error().message}});
+      return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.table_unstored", ""}));
     }
     find(told.table, [](FoundTable found) {
       if (found) (*found)->run([table = *found] { table->wake_bots(); });
@@ -101,8 +99,8 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   surroundings_.store.listed(
       kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
         if (!result) {
-          log_event(LogLevel::error, "the list of tables could not be read", {{"problem", result.error().message}});
-          return answer(std::unexpected(Error{ErrorCode::store_failed, "The storage does not answer; try again.", ""}));
+          log_event(LogLevel::error, "common.log.list", {{"problem", result.error().message}});
+          return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.storage", ""}));
         }
         TablesAnswer told;
         for (const StoredTable& table : *result) {
@@ -143,16 +141,16 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
   if (!result) {
     found = std::unexpected(table_error(result.error()));
     if (result.error().kind != StoreError::Kind::missing)
-      log_event(LogLevel::error, "a table could not be read", {{"table", id}, {"problem", result.error().message}});
+      log_event(LogLevel::error, "common.log.table", {{"table", id}, {"problem", result.error().message}});
   } else if (auto table =
                  Table::open(std::move(*result), {surroundings_.store, surroundings_.accounts,
                                                   surroundings_.new_place(), surroundings_.workers, surroundings_.time,
                                                   surroundings_.thinking, surroundings_.metrics})) {
     found = std::move(*table);
   } else {
-    log_event(LogLevel::error, "a table cannot be played on", {{"table", id}, {"problem", table.error()}});
+    log_event(LogLevel::error, "common.log.table_stuck", {{"table", id}, {"problem", table.error()}});
     found = std::unexpected(
-        Error{ErrorCode::store_failed, fmt::format("The stored table cannot be played on: {}.", table.error()), ""});
+        Error{ErrorCode::store_failed, {"common.server.table_stuck", {{"problem", table.error()}}}, ""});
   }
   std::vector<Callback<FoundTable>> waiting;
   bool outdated = false;
@@ -204,8 +202,7 @@ void Lobby::look_after_tables() {
   asked_ = now;
   // Tables that nobody uses are in the store alone.
   surroundings_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
-    if (!ids)
-      return log_event(LogLevel::error, "tables that are due could not be found", {{"problem", ids.error().message}});
+    if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
     for (const std::string& id : *ids)
       find(id, [](FoundTable found) {
         if (found) (*found)->run([table = *found] { table->look(); });

@@ -6,6 +6,9 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/string.hpp>
 #include <boost/json/value.hpp>
+#include <utility>
+
+#include "speech/speaker.h"
 
 namespace atlantica {
 
@@ -26,8 +29,13 @@ spdlog::level::level_enum level_of(LogLevel level) {
 
 }  // namespace
 
-std::string log_text(LogStyle style, std::string_view message, std::initializer_list<LogField> fields) {
-  std::string text = style == LogStyle::json ? "\"message\":" + quoted(message) : std::string(message);
+LogField::LogField(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
+LogField::LogField(std::string_view called, const char* text) : name(called), value(text) {}
+LogField::LogField(std::string_view called, const Message& message) : name(called), value(speech::say(message)) {}
+
+std::string log_text(LogStyle style, const Message& message, std::initializer_list<LogField> fields) {
+  std::string text = speech::say(message);
+  if (style == LogStyle::json) text = R"("key":)" + quoted(message.key) + R"(,"message":)" + quoted(text);
   for (const auto& [name, value] : fields) {
     const bool plain = !value.empty() && value.find_first_of(" \t\r\n\"=") == std::string::npos;
     if (style == LogStyle::json)
@@ -46,7 +54,7 @@ void set_up_log(LogStyle style) {
   spdlog::set_default_logger(std::move(logger));
 }
 
-void log_event(LogLevel level, std::string_view message, std::initializer_list<LogField> fields) {
+void log_event(LogLevel level, const Message& message, std::initializer_list<LogField> fields) {
   spdlog::default_logger_raw()->log(level_of(level), "{}", log_text(chosen, message, fields));
 }
 

@@ -66,7 +66,8 @@ Answer to_answer(const Error& error) { return to_answer(error_answer(error)); }
 
 Error too_large() {
   return {ErrorCode::too_large,
-          fmt::format("A request has at most {} bytes, a record {}.", kMaxMessageBytes, kMaxRecordBytes), ""};
+          {"common.server.too_large", {{"most", kMaxMessageBytes}, {"record_most", kMaxRecordBytes}}},
+          ""};
 }
 
 Answer file_answer(const WebFile& file, const Request& request) {
@@ -89,18 +90,16 @@ Answer file_answer(const WebFile& file, const Request& request) {
 
 Answer page_answer(const WebFiles& files, const Request& request, std::string_view path) {
   if (request.method() != http::verb::get && request.method() != http::verb::head)
-    return to_answer(Error{ErrorCode::bad_method, "The page knows only GET.", ""});
+    return to_answer(Error{ErrorCode::bad_method, "common.server.page_get", ""});
   if (const WebFile* file = files.find(path)) return file_answer(*file, request);
-  if (files.size() == 0)
-    return to_answer(
-        Error{ErrorCode::not_found, "This server has no page; start it with --web and the folder of the page.", ""});
+  if (files.size() == 0) return to_answer(Error{ErrorCode::not_found, "common.server.no_page", ""});
   // People get the page, which says so in their language and leads home; programs get a sentence.
   if (request[http::field::accept].find("text/html") != beast::string_view::npos) {
     Answer answer = file_answer(*files.find("/"), request);
     if (answer.header.result() == http::status::ok) answer.header.result(http::status::not_found);
     return answer;
   }
-  return to_answer(Error{ErrorCode::not_found, "There is no such page.", ""});
+  return to_answer(Error{ErrorCode::not_found, "common.server.no_such_page", ""});
 }
 
 // A page of another site may not use the cookies, network or trust of a player here.
@@ -143,7 +142,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       }
     } else {
       // g++ 12 destroys an aggregate within an awaited expression twice, so it has a name.
-      Answer answer = to_answer(Error{ErrorCode::too_frequent, "Too many connections from your address.", ""});
+      Answer answer = to_answer(Error{ErrorCode::too_frequent, "common.server.connections", ""});
       Request request;
       request.keep_alive(false);
       co_await send(std::move(answer), request);
@@ -193,19 +192,19 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   Awaitable<Answer> find_answer(Request& request, const std::string& path) {
     if (path == "/ws") {
-      if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "/ws knows only WebSockets.", ""});
-      co_return to_answer(Error{ErrorCode::bad_origin, "A WebSocket is opened only by this server's own page.", ""});
+      if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "common.server.only_websockets", ""});
+      co_return to_answer(Error{ErrorCode::bad_origin, "common.server.websocket_origin", ""});
     }
     if (!Api::owns(path)) co_return page_answer(site_.files, request, path);
     if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
-      co_return to_answer(Error{ErrorCode::bad_origin, "Requests are sent only by this server's own page.", ""});
+      co_return to_answer(Error{ErrorCode::bad_origin, "common.server.request_origin", ""});
     const Route* route = find_route(std::string_view(request.method_string()), path);
     if (request.body().size() > (route == nullptr ? kMaxMessageBytes : route->max_body))
       co_return to_answer(too_large());
     const auto kind = route == nullptr ? AddressLimits::Kind::request : route->limit;
     const Visitor visitor = visitor_of(request, site_.trust, address_);
     if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind, site_.now()))
-      co_return to_answer(Error{ErrorCode::too_frequent, "Too many requests; wait a little and try again.", ""});
+      co_return to_answer(Error{ErrorCode::too_frequent, "common.server.requests", ""});
     ApiRequest asked{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
     const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(asked, std::move(callback)); };
     ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
@@ -239,7 +238,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (error.category() != http::make_error_code(http::error::end_of_stream).category() ||
         error == http::error::end_of_stream || error == http::error::partial_message)
       co_return;
-    Error told{ErrorCode::bad_message, "This is not an HTTP request: " + error.message() + ".", ""};
+    Error told{ErrorCode::bad_message, {"common.server.not_http", {{"reason", error.message()}}}, ""};
     if (error == http::error::body_limit || error == http::error::header_limit) told = too_large();
     Request request;
     request.keep_alive(false);

@@ -60,21 +60,20 @@ unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(),
 Acceptor listen(const Executor& executor, const ServerOptions& options) {
   NetError error;
   const auto address = asio::ip::make_address(options.address, error);
-  if (error) throw Failure(fmt::format("'{}' is not an IP address; write for example 127.0.0.1.", options.address));
+  if (error) throw Failure({"common.server.no_ip", {{"text", options.address}}});
   const tcp::endpoint endpoint(address, options.port);
   Acceptor acceptor(executor);
   acceptor.open(endpoint.protocol(), error);
   if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) acceptor.bind(endpoint, error);
   if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  const std::string port = std::to_string(options.port);
   if (error == asio::error::address_in_use)
-    throw Failure(fmt::format("Port {} of {} is in use by another program; choose another with --listen.", options.port,
-                              options.address));
-  if (error == asio::error::access_denied)
-    throw Failure(fmt::format("Port {} needs more rights than this program has; choose one above 1023 with --listen.",
-                              options.port));
+    throw Failure({"common.server.port_in_use", {{"port", port}, {"address", options.address}}});
+  if (error == asio::error::access_denied) throw Failure({"common.server.port_rights", {{"port", port}}});
   if (error)
-    throw Failure(fmt::format("Cannot listen at {} port {}: {}.", options.address, options.port, error.message()));
+    throw Failure(
+        {"common.server.no_listening", {{"address", options.address}, {"port", port}, {"reason", error.message()}}});
   return acceptor;
 }
 
@@ -132,7 +131,7 @@ class Server::Parts {
     signals_.add(SIGTERM);
     signals_.async_wait([&server](NetError error, int signal) {
       if (error) return;
-      log_event(LogLevel::info, "stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
+      log_event(LogLevel::info, "common.log.stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
       server.stop();
     });
   }
@@ -164,7 +163,7 @@ class Server::Parts {
       if (!acceptor_.is_open()) co_return;
       if (error) {
         // Too many open files and the like: they may be fewer in a moment.
-        log_event(LogLevel::warning, "a connection could not be accepted", {{"problem", error.message()}});
+        log_event(LogLevel::warning, "common.log.not_accepted", {{"problem", error.message()}});
         Timer pause(acceptor_.get_executor(), kAcceptPause);
         co_await pause.async_wait(kAwait);
         continue;
@@ -178,8 +177,10 @@ class Server::Parts {
                        if (!problem) return;
                        try {
                          std::rethrow_exception(problem);
+                       } catch (const Failure& failure) {
+                         log_event(LogLevel::error, "common.log.dropped", {{"problem", failure.message()}});
                        } catch (const std::exception& exception) {
-                         log_event(LogLevel::error, "a connection was dropped", {{"problem", exception.what()}});
+                         log_event(LogLevel::error, "common.log.dropped", {{"problem", exception.what()}});
                        }
                      });
     }

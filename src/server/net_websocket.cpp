@@ -13,6 +13,7 @@
 #include "server/client.h"
 #include "server/net_visitor.h"
 #include "server/token_bucket.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 
@@ -67,7 +68,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       const auto [error, size] = co_await socket_.async_read_some(buffer, kMaxMessageBytes, kAwait);
       if (error) co_return std::nullopt;
       if (buffer.size() > kMaxMessageBytes) {
-        answer({ErrorCode::too_large, "A message has at most " + std::to_string(kMaxMessageBytes) + " bytes.", ""});
+        answer({ErrorCode::too_large, {"common.protocol.too_large", {{"most", kMaxMessageBytes}}}, ""});
         finish(websocket::close_code::too_big);
         co_return std::nullopt;
       }
@@ -78,7 +79,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   Awaitable<void> handle(const std::string& text) {
     auto message = read_client_message(text);
     if (!bucket_.take(site_.now())) {
-      answer({ErrorCode::too_frequent, "Too many messages; wait a little and send it again.", ""}, id_of(message));
+      answer({ErrorCode::too_frequent, "common.server.messages", ""}, id_of(message));
       co_return;
     }
     if (!message) {
@@ -88,7 +89,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     if (const auto* join = std::get_if<JoinMessage>(&*message)) {
       co_await take_table(*join);
     } else if (!table_) {
-      answer({ErrorCode::not_joined, "Join a table first.", ""}, id_of(message));
+      answer({ErrorCode::not_joined, "common.server.not_joined", ""}, id_of(message));
     } else {
       act(std::move(*message));
     }
@@ -145,7 +146,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
   void answer(const Error& error, std::optional<MessageId> id = std::nullopt) {
     refused(error.code);
-    enqueue(std::make_shared<std::string>(write_message(error_message(error, id))));
+    enqueue(std::make_shared<std::string>(write_message(error_message(error, speech::in_english(error.message), id))));
   }
 
   void enqueue(Text message) {

@@ -1,8 +1,5 @@
 #include "server/new_table.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +14,7 @@ namespace atlantica {
 
 namespace {
 
-std::unexpected<Error> bad_option(std::string message) {
+std::unexpected<Error> bad_option(Message message) {
   return std::unexpected(Error{ErrorCode::bad_option, std::move(message), ""});
 }
 
@@ -48,21 +45,22 @@ void add_seat(NewTable& table, const SeatRequest& request, const std::optional<M
 constexpr std::uint64_t kMostSimsAtATable = 50'000;
 constexpr std::int64_t kMostTimeAtATable = 5'000;
 
-std::optional<std::string> problem_with_bot(std::string_view text, const Thinking& thinking) {
+std::optional<Message> problem_with_bot(std::string_view text, const Thinking& thinking) {
   const auto bot = read_bot(text);
   if (!bot) return bot.error();
   if (bot->sims > kMostSimsAtATable || bot->time > kMostTimeAtATable)
-    return fmt::format("the bot \"{}\" would think too long for a table here: at most sims={} or time={}", text,
-                       kMostSimsAtATable, kMostTimeAtATable);
+    return Message{
+        "common.server.slow_bot",
+        {{"text", text}, {"sims", std::to_string(kMostSimsAtATable)}, {"time", std::to_string(kMostTimeAtATable)}}};
   return bot_problem(*bot, thinking);
 }
 
 // What is wrong with asking for a rated table, if it is one.
 std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
   if (!request.rated.value_or(false)) return std::nullopt;
-  if (!creator) return Error{ErrorCode::not_signed_in, "Sign in to an account to play for ratings.", ""};
+  if (!creator) return Error{ErrorCode::not_signed_in, "common.server.rated_sign_in", ""};
   if (std::ranges::count(request.seats, "me", &SeatRequest::kind) > 1)
-    return Error{ErrorCode::bad_option, "At a rated table everybody has one seat.", ""};
+    return Error{ErrorCode::bad_option, "common.server.rated_one_seat", ""};
   return std::nullopt;
 }
 
@@ -73,14 +71,15 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
   if (auto problem = rated_problem(request, creator)) return std::unexpected(std::move(*problem));
   const GameEntry* game = find_game(request.game);
   if (game == nullptr) {
-    std::vector<std::string_view> ids;
-    for (const GameEntry& entry : games()) ids.push_back(entry.id);
-    return bad_option(fmt::format("There is no game \"{}\"; there are: {}.", request.game, fmt::join(ids, ", ")));
+    std::vector<std::string> ids;
+    for (const GameEntry& entry : games()) ids.emplace_back(entry.id);
+    return bad_option({"common.server.no_such_game", {{"text", request.game}, {"texts", ids}}});
   }
   const auto seats = static_cast<int>(std::min<std::size_t>(request.seats.size(), kMaxSeats + 1));
   if (seats < game->min_seats || seats > game->max_seats)
-    return bad_option(fmt::format("{} is played by {} to {}, not by {}.", game->name, game->min_seats, game->max_seats,
-                                  request.seats.size()));
+    return bad_option(
+        {"common.setup.players",
+         {{"game", game->id}, {"least", game->min_seats}, {"most", game->max_seats}, {"count", request.seats.size()}}});
   for (const SeatRequest& seat : request.seats)
     if (seat.bot)
       if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
@@ -103,7 +102,7 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
 
 std::expected<NewTable, Error> new_table(const Record& record, const Thinking& thinking) {
   auto made = table_of_record(record);
-  if (!made) return bad_option(fmt::format("This record cannot be played on: {}.", made.error()));
+  if (!made) return bad_option({"common.server.record_stuck", {{"problem", made.error()}}});
   NewTable table{std::move(made->table), {}};
   table.answer.table = table.stored.id;
   for (std::size_t i = 0; i < table.stored.seats.size(); ++i) {

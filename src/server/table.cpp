@@ -1,24 +1,24 @@
 #include "server/table.h"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 #include "protocol/codec.h"
 #include "server/log.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 
 void answer_error(Client& client, std::optional<MessageId> id, const Error& error) {
   client.refused(error.code);
-  client.send(std::make_shared<std::string>(write_message(error_message(error, id))));
+  client.send(
+      std::make_shared<std::string>(write_message(error_message(error, speech::in_english(error.message), id))));
 }
 
 namespace {
 
-Error ended_early() { return {ErrorCode::refused, "The game was ended, as somebody had gone.", ""}; }
+Error ended_early() { return {ErrorCode::refused, "common.server.ended_early", ""}; }
 
-Error store_failed() { return {ErrorCode::store_failed, "The move could not be stored; try again.", ""}; }
+Error store_failed() { return {ErrorCode::store_failed, "common.server.move_unstored", ""}; }
 
 }  // namespace
 
@@ -65,9 +65,9 @@ void Table::leave(const Client& client) {
 Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
   const auto found = present_.find(client.get());
   if (found == present_.end())
-    answer_error(*client, id, {ErrorCode::not_joined, "Join a table first.", ""});
+    answer_error(*client, id, {ErrorCode::not_joined, "common.server.not_joined", ""});
   else if (found->second.seat == Viewer::kNobody)
-    answer_error(*client, id, {ErrorCode::not_seated, "A spectator cannot act; join with the token of a seat.", ""});
+    answer_error(*client, id, {ErrorCode::not_seated, "common.server.spectator", ""});
   else
     return &found->second;
   return nullptr;
@@ -84,8 +84,7 @@ std::optional<Seat> Table::acting_seat(const std::shared_ptr<Client>& client, st
   if (sequence == match_->sequence()) return presence->seat;
   answer_error(
       *client, id,
-      {ErrorCode::stale,
-       fmt::format("The table is at sequence {}, not {}; look at the newer view.", match_->sequence(), sequence), ""});
+      {ErrorCode::stale, {"common.server.stale", {{"sequence", match_->sequence()}, {"sequence2", sequence}}}, ""});
   return std::nullopt;
 }
 
@@ -94,7 +93,7 @@ void Table::move(const std::shared_ptr<Client>& client, const MoveMessage& messa
   if (!seat) return;
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->play(*seat, message.move))
-    return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
+    return answer_error(*client, message.id, {ErrorCode::refused, refusal->message, refusal->rule});
   take_back(*seat);
   commit(before, client, message.id);
 }
@@ -104,7 +103,7 @@ void Table::undo(const std::shared_ptr<Client>& client, const UndoMessage& messa
   if (!seat) return;
   const std::size_t before = match_->sequence();
   if (auto refusal = match_->undo(*seat))
-    return answer_error(*client, message.id, {ErrorCode::refused, refusal->reason, refusal->rule});
+    return answer_error(*client, message.id, {ErrorCode::refused, refusal->message, refusal->rule});
   commit(before, client, message.id);
 }
 
@@ -112,7 +111,7 @@ void Table::pass(const std::shared_ptr<Client>& client, const PassMessage& messa
   const auto seat = acting_seat(client, message.id, message.sequence);
   if (!seat) return;
   if (!match_->invited().has(*seat))
-    return answer_error(*client, message.id, {ErrorCode::refused, "Nobody waits for a word of yours.", ""});
+    return answer_error(*client, message.id, {ErrorCode::refused, "common.server.nobody_waits", ""});
   seats_[static_cast<std::size_t>(*seat)].passed = match_->sequence();
   client->send(std::make_shared<std::string>(write_message(AcceptedMessage{message.id, match_->sequence()})));
   wake_bots();
@@ -186,7 +185,7 @@ void Table::say_what_is_stored() {
 
 void Table::roll_back(const StoreError& error) {
   if (error.kind != StoreError::Kind::conflict)
-    log_event(LogLevel::error, "entries could not be stored",
+    log_event(LogLevel::error, "common.log.entries",
               {{"table", id_}, {"after", std::to_string(stored_)}, {"problem", error.message}});
   ++epoch_;
   match_->truncate(stored_);
@@ -202,7 +201,7 @@ void Table::catch_up() {
   surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
       if (!result && result.error().kind == StoreError::Kind::missing)
-        return log_event(LogLevel::warning, "a table was deleted while somebody sat at it", {{"table", self->id_}});
+        return log_event(LogLevel::warning, "common.log.deleted", {{"table", self->id_}});
       if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
       self->behind_ = !self->settled();
       if (!self->behind_) self->follow(*result);
@@ -215,8 +214,8 @@ void Table::follow(const StoredTable& stored) {
   const std::size_t before = stored_;
   for (std::size_t i = before; i < log.size(); ++i) {
     if (const auto refusal = play_entry(*match_, log[i])) {
-      log_event(LogLevel::critical, "a stored entry cannot be played",
-                {{"table", id_}, {"sequence", std::to_string(i + 1)}, {"problem", refusal->reason}});
+      log_event(LogLevel::critical, "common.log.stored_entry",
+                {{"table", id_}, {"sequence", std::to_string(i + 1)}, {"problem", refusal->message}});
       break;
     }
   }

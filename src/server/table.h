@@ -48,7 +48,7 @@ struct TableSurroundings {
 class Table : public std::enable_shared_from_this<Table> {
  public:
   // The table as it was stored; or why that cannot be played on.
-  static std::expected<std::shared_ptr<Table>, std::string> open(StoredTable stored, TableSurroundings surroundings);
+  static std::expected<std::shared_ptr<Table>, Message> open(StoredTable stored, TableSurroundings surroundings);
 
   // Runs a task where the table lives. May be called from any thread.
   void run(Task task) { surroundings_.place.here(std::move(task)); }

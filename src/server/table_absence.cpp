@@ -125,7 +125,7 @@ void Table::end(const std::vector<int>& gone) {
                             self->run([self, result] {
                               // A conflict: another server stored a move first, or the end.
                               if (result || result.error().kind == StoreError::Kind::conflict) return self->catch_up();
-                              log_event(LogLevel::error, "the end of a game could not be stored",
+                              log_event(LogLevel::error, "common.log.end",
                                         {{"table", self->id_}, {"problem", result.error().message}});
                             });
                           });
@@ -176,7 +176,7 @@ void Table::seat_down(Seat seat, StoredSeat after) {
     if (presence.seat != seat) continue;
     presence.seat = Viewer::kNobody;
     if (const auto client = presence.client.lock()) {
-      answer_error(*client, std::nullopt, {ErrorCode::bad_token, "The host gave your seat away; you may watch.", ""});
+      answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.server.given_away", ""});
       say_joined(client, Viewer::kNobody, JoinMessage{});
     }
   }
@@ -188,7 +188,7 @@ std::shared_ptr<SeatBot> Table::bot_at(Seat seat) const {
   if (wanted.empty()) return nullptr;
   auto bot = match_->new_bot(seat, wanted, surroundings_.thinking);
   if (bot) return std::move(*bot);
-  log_event(LogLevel::error, "a seat waits, as there is no bot for it",
+  log_event(LogLevel::error, "common.log.no_bot",
             {{"table", id_}, {"seat", std::to_string(seat)}, {"problem", bot.error()}});
   return nullptr;
 }
@@ -209,7 +209,7 @@ void Table::give_up(const std::shared_ptr<Client>& client, const LeaveMessage& m
     if (result)
       client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, stored_})));
     else
-      answer_error(*client, id, {ErrorCode::store_failed, "Your leaving could not be stored; try again.", ""});
+      answer_error(*client, id, {ErrorCode::store_failed, "common.server.leaving_unstored", ""});
   };
   if (over() || !seats_[static_cast<std::size_t>(seat)].stored.substitute.empty()) {
     accept({});
@@ -220,18 +220,18 @@ void Table::give_up(const std::shared_ptr<Client>& client, const LeaveMessage& m
 }
 
 std::optional<Error> Table::kick_problem(Seat by, int seat) const {
-  if (host() != by) return Error{ErrorCode::refused, "Only the host of the table can do this.", ""};
-  if (seat < 0 || seat >= match_->seats()) return Error{ErrorCode::bad_message, "seat: There is no such seat.", ""};
-  if (seat == by) return Error{ErrorCode::refused, "You cannot send yourself away; leave instead.", ""};
+  if (host() != by) return Error{ErrorCode::refused, "common.server.only_host", ""};
+  if (seat < 0 || seat >= match_->seats()) return Error{ErrorCode::bad_message, "common.server.no_such_seat", ""};
+  if (seat == by) return Error{ErrorCode::refused, "common.server.send_self", ""};
   if (seats_[static_cast<std::size_t>(seat)].stored.kind == StoredSeat::Kind::bot)
-    return Error{ErrorCode::refused, "A bot sits there, and stays.", ""};
-  if (over()) return Error{ErrorCode::refused, "The game is over.", ""};
+    return Error{ErrorCode::refused, "common.server.bot_stays", ""};
+  if (over()) return Error{ErrorCode::refused, "common.server.over", ""};
   const auto person_moved = [this](const LogEntry& entry) {
     return entry.kind == LogEntry::Kind::move &&
            seats_[static_cast<std::size_t>(entry.seat)].stored.kind == StoredSeat::Kind::human;
   };
   if (rated_ && std::ranges::any_of(match_->log(), person_moved))
-    return Error{ErrorCode::refused, "At a rated table nobody is sent away after the first move.", ""};
+    return Error{ErrorCode::refused, "common.server.rated_stays", ""};
   return std::nullopt;
 }
 
@@ -244,8 +244,7 @@ void Table::kick(const std::shared_ptr<Client>& client, const KickMessage& messa
   after.invite_hash = token_hash(invite);
   after.substitute = settings_.substitute();
   hand_over(message.seat, std::move(after), [client, message, invite](const std::expected<void, StoreError>& result) {
-    if (!result)
-      return answer_error(*client, message.id, {ErrorCode::store_failed, "This could not be stored; try again.", ""});
+    if (!result) return answer_error(*client, message.id, {ErrorCode::store_failed, "common.server.unstored", ""});
     client->send(std::make_shared<std::string>(write_message(KickedMessage{message.id, message.seat, invite})));
   });
 }

@@ -42,8 +42,8 @@ void Table::bot_chose(Seat seat, const std::shared_ptr<SeatBot>& bot, std::size_
   // Meanwhile the game may have gone on, or a player may have come back.
   if (over() || sequence != match_->sequence() || seats_[static_cast<std::size_t>(seat)].bot != bot) return wake_bots();
   if (const auto refusal = match_->play(seat, move)) {
-    log_event(LogLevel::critical, "a bot chose a move that is refused",
-              {{"table", id_}, {"seat", std::to_string(seat)}, {"move", move}, {"problem", refusal->reason}});
+    log_event(LogLevel::critical, "common.log.bot_refused",
+              {{"table", id_}, {"seat", std::to_string(seat)}, {"move", move}, {"problem", refusal->message}});
     return;
   }
   commit(sequence, nullptr, std::nullopt);

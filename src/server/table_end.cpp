@@ -54,8 +54,7 @@ void Table::finish() {
   surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
     // A conflict says that another server was faster.
     if (stored || stored.error().kind == StoreError::Kind::conflict) return;
-    log_event(LogLevel::error, "the result could not be stored",
-              {{"table", self->id_}, {"problem", stored.error().message}});
+    log_event(LogLevel::error, "common.log.result", {{"table", self->id_}, {"problem", stored.error().message}});
     self->surroundings_.place.later([self] {
       self->finished_ = false;
       self->finish();
@@ -65,8 +64,7 @@ void Table::finish() {
 
 void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage& message) {
   if (player(client, message.id) == nullptr) return;
-  if (!info().over)
-    return answer_error(*client, message.id, {ErrorCode::not_over, "A rematch follows when the game is over.", ""});
+  if (!info().over) return answer_error(*client, message.id, {ErrorCode::not_over, "common.server.rematch_early", ""});
   const auto accept = [this, client, id = message.id] {
     client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, stored_})));
   };
@@ -85,24 +83,23 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
     next->seats.back().seen = 0;
   }
   std::string table = next->id;
-  surroundings_.store.create(
-      std::move(*next), [self = shared_from_this(), client, id = message.id, table = std::move(table),
-                         accept](std::expected<void, StoreError> result) {
-        self->run([self, client, id, table, accept, result = std::move(result)] {
-          if (result) {
-            self->rematch_ = table;
-            accept();
-            self->tell_about_seats();
-          } else if (result.error().kind == StoreError::Kind::conflict) {
-            accept();
-            self->catch_up();  // somebody else was faster
-          } else {
-            log_event(LogLevel::error, "the rematch could not be stored",
-                      {{"table", self->id_}, {"problem", result.error().message}});
-            answer_error(*client, id, {ErrorCode::store_failed, "The table could not be stored; try again.", ""});
-          }
-        });
-      });
+  surroundings_.store.create(std::move(*next), [self = shared_from_this(), client, id = message.id,
+                                                table = std::move(table),
+                                                accept](std::expected<void, StoreError> result) {
+    self->run([self, client, id, table, accept, result = std::move(result)] {
+      if (result) {
+        self->rematch_ = table;
+        accept();
+        self->tell_about_seats();
+      } else if (result.error().kind == StoreError::Kind::conflict) {
+        accept();
+        self->catch_up();  // somebody else was faster
+      } else {
+        log_event(LogLevel::error, "common.log.rematch", {{"table", self->id_}, {"problem", result.error().message}});
+        answer_error(*client, id, {ErrorCode::store_failed, "common.server.table_unstored", ""});
+      }
+    });
+  });
 }
 
 }  // namespace atlantica

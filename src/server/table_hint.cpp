@@ -15,13 +15,10 @@ void Table::hint(const std::shared_ptr<Client>& client, const HintMessage& messa
   const auto seat = acting_seat(client, message.id, message.sequence);
   if (!seat) return;
   if (!match_->actors().has(*seat))
-    return answer_error(*client, message.id,
-                        {ErrorCode::refused, "It is not your turn; there is nothing to hint.", ""});
+    return answer_error(*client, message.id, {ErrorCode::refused, "common.server.no_hint", ""});
   Presence& presence = present_.at(client.get());
   if (presence.awaits_hint)
-    return answer_error(
-        *client, message.id,
-        {ErrorCode::too_frequent, "Your last question for a hint is not answered yet; wait for it.", ""});
+    return answer_error(*client, message.id, {ErrorCode::too_frequent, "common.server.hint_waits", ""});
   presence.awaits_hint = true;
   // A bot of its own, which lives as long as its answer takes: the match must outlive it, so the table goes with it.
   std::shared_ptr<SeatBot> adviser = std::move(*match_->new_bot(*seat, kAdviser, surroundings_.thinking));

@@ -1,6 +1,4 @@
 // A table from what is stored of it.
-#include <fmt/format.h>
-
 #include <utility>
 
 #include "catalog/catalog.h"
@@ -18,12 +16,12 @@ struct Table::Opened {
   std::optional<Clock> clock;
 };
 
-std::expected<std::shared_ptr<Table>, std::string> Table::open(StoredTable stored, TableSurroundings surroundings) {
+std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, TableSurroundings surroundings) {
   const GameEntry* game = find_game(stored.game);
-  if (game == nullptr) return std::unexpected(fmt::format("there is no game '{}'", stored.game));
+  if (game == nullptr) return std::unexpected(Message{"common.record.game", {{"text", stored.game}}});
   const int seats = static_cast<int>(stored.seats.size());
   const auto stream = KeyStream::from_hex(stored.key);
-  if (!stream) return std::unexpected("its key is damaged");
+  if (!stream) return std::unexpected("common.server.damaged_key");
   auto match = game->new_match(seats, stored.options, stored.rules_version);
   if (!match) return std::unexpected(std::move(match.error()));
   Record record;

@@ -16,27 +16,22 @@ std::expected<Seat, Error> Table::seat_for(const JoinMessage& message, const std
     const std::string hash = token_hash(*message.token);
     for (std::size_t i = 0; i < seats_.size(); ++i)
       if (same_hash(seats_[i].stored.token_hash, hash)) return static_cast<Seat>(i);
-    return std::unexpected(
-        Error{ErrorCode::bad_token, "This token holds no seat of this table; join without one to watch.", ""});
+    return std::unexpected(Error{ErrorCode::bad_token, "common.server.token_no_seat", ""});
   }
   if (!message.seat) return Viewer::kNobody;
-  if (!member)
-    return std::unexpected(Error{ErrorCode::not_signed_in, "Sign in to take your seat, or join with its token.", ""});
+  if (!member) return std::unexpected(Error{ErrorCode::not_signed_in, "common.server.seat_sign_in", ""});
   const auto seat = static_cast<std::size_t>(*message.seat);
   if (seat < seats_.size() && seats_[seat].stored.account == member->account) return static_cast<Seat>(seat);
-  return std::unexpected(
-      Error{ErrorCode::bad_token, "Your account does not hold this seat; join without one to watch.", ""});
+  return std::unexpected(Error{ErrorCode::bad_token, "common.server.account_no_seat", ""});
 }
 
 void Table::claim(const ClaimRequest& request, const std::optional<Member>& member,
                   Callback<std::expected<ClaimAnswer, Error>> answer) {
   if (rated_ && !member)
-    return answer(std::unexpected(
-        Error{ErrorCode::not_signed_in, "This table is rated; sign in to an account to take a seat.", ""}));
+    return answer(std::unexpected(Error{ErrorCode::not_signed_in, "common.server.claim_sign_in", ""}));
   if (rated_ &&
       std::ranges::any_of(seats_, [&](const TableSeat& seat) { return seat.stored.account == member->account; }))
-    return answer(std::unexpected(
-        Error{ErrorCode::bad_option, "This table is rated, and you have a seat; everybody has one.", ""}));
+    return answer(std::unexpected(Error{ErrorCode::bad_option, "common.server.claim_second", ""}));
   const std::optional<std::string> wanted = request.invite ? std::optional(token_hash(*request.invite)) : std::nullopt;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     TableSeat& seat = seats_[i];
@@ -54,13 +49,13 @@ void Table::claim(const ClaimRequest& request, const std::optional<Member>& memb
       self->run([self, claim, token, answer = std::move(answer), result = std::move(result)]() mutable {
         self->finish_claim(claim.seat, claim, result);
         if (result) return answer(ClaimAnswer{self->id_, claim.seat, token});
-        answer(std::unexpected(Error{ErrorCode::store_failed, "The seat could not be stored; try again.", ""}));
+        answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.seat_unstored", ""}));
       });
     });
     return;
   }
-  std::string why = "This invitation is not one of this table, or it was used already.";
-  if (!wanted) why = listed_ ? "All seats are taken; you may watch." : "Seats of this table are taken by invitation.";
+  Message why = "common.server.bad_invitation";
+  if (!wanted) why = listed_ ? "common.server.all_taken" : "common.server.by_invitation";
   answer(std::unexpected(Error{ErrorCode::bad_token, std::move(why), ""}));
 }
 
@@ -69,8 +64,7 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
   one.claim_in_progress.clear();
   if (!result && result.error().kind == StoreError::Kind::conflict) return catch_up();
   if (!result)
-    return log_event(LogLevel::error, "a claim could not be stored",
-                     {{"table", id_}, {"problem", result.error().message}});
+    return log_event(LogLevel::error, "common.log.claim", {{"table", id_}, {"problem", result.error().message}});
   StoredSeat after = one.stored;
   after.name = claim.name;
   after.token_hash = claim.token_hash;
@@ -110,8 +104,7 @@ void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message
   surroundings_.store.say(
       {id_, line}, [self = shared_from_this(), client, id = message.id, line](std::expected<void, StoreError> result) {
         self->run([self, client, id, line, result = std::move(result)] {
-          if (!result)
-            return answer_error(*client, id, {ErrorCode::store_failed, "This was not heard; say it again.", ""});
+          if (!result) return answer_error(*client, id, {ErrorCode::store_failed, "common.server.unheard", ""});
           client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, self->stored_})));
           self->tell_line(line);
         });
@@ -130,9 +123,9 @@ void Table::tell_line(const StoredLine& line) {
 void Table::mute(const std::shared_ptr<Client>& client, const MuteMessage& message) {
   const auto found = present_.find(client.get());
   if (found == present_.end())
-    return answer_error(*client, message.id, {ErrorCode::not_joined, "Join a table first.", ""});
+    return answer_error(*client, message.id, {ErrorCode::not_joined, "common.server.not_joined", ""});
   if (message.seat < 0 || message.seat >= match_->seats())
-    return answer_error(*client, message.id, {ErrorCode::bad_message, "seat: There is no such seat.", ""});
+    return answer_error(*client, message.id, {ErrorCode::bad_message, "common.server.no_such_seat", ""});
   if (message.muted)
     found->second.muted.add(message.seat);
   else

@@ -24,7 +24,7 @@ std::string TableSettings::substitute() const {
 
 std::string write_settings(const TableSettings& settings) { return boost::json::serialize(to_json(settings)); }
 
-std::expected<TableSettings, std::string> read_settings(std::string_view text) {
+std::expected<TableSettings, Message> read_settings(std::string_view text) {
   if (text.empty()) return TableSettings{};
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "protocol/table_info.h"
 
 namespace atlantica {
@@ -29,6 +30,6 @@ BOOST_DESCRIBE_STRUCT(TableSettings, (), (clock, absence, delay))
 
 std::string write_settings(const TableSettings& settings);
 // An empty text stands for the usual.
-std::expected<TableSettings, std::string> read_settings(std::string_view text);
+std::expected<TableSettings, Message> read_settings(std::string_view text);
 
 }  // namespace atlantica

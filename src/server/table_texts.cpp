@@ -138,8 +138,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
 }
 
 std::expected<std::string, Error> Table::record() const {
-  if (!info().over)
-    return std::unexpected(Error{ErrorCode::not_over, "The record is given out when the game is over.", ""});
+  if (!info().over) return std::unexpected(Error{ErrorCode::not_over, "common.server.record_early", ""});
   Record record = record_of(*match_);
   record.seats.clear();
   for (const TableSeat& seat : seats_) {
@@ -155,8 +154,7 @@ std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
   const std::size_t last = shown_ ? std::min(stored_, shown_->sequence()) : stored_;
   if (sequence > last)
     return std::unexpected(
-        Error{ErrorCode::not_found,
-              fmt::format("Everybody may see sequence 0 to {} of this table by now, not yet {}.", last, sequence), ""});
+        Error{ErrorCode::not_found, {"common.server.not_yet", {{"most", last}, {"sequence", sequence}}}, ""});
   const Record record = record_of(*match_);
   const auto past = start_of(record);
   assert(past && "what was opened once can be opened again");

@@ -48,7 +48,7 @@ std::string content_type(const fs::path& file) {
 
 std::string read(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
-  if (!stream) throw Failure(fmt::format("The file '{}' of the page cannot be read.", file.string()));
+  if (!stream) throw Failure({"common.server.page_file", {{"file", file.string()}}});
   return {std::istreambuf_iterator(stream), {}};
 }
 
@@ -83,12 +83,9 @@ bool is_page(std::string_view path) {
 
 WebFiles::WebFiles(const fs::path& folder) {
   std::error_code error;
-  if (!fs::is_directory(folder, error))
-    throw Failure(fmt::format(
-        "The folder '{}' of the page does not exist; build the page or name its folder with --web.", folder.string()));
+  if (!fs::is_directory(folder, error)) throw Failure({"common.server.no_page_folder", {{"file", folder.string()}}});
   if (!fs::is_regular_file(folder / "index.html", error))
-    throw Failure(fmt::format("The folder '{}' holds no index.html; name the folder of the built page with --web.",
-                              folder.string()));
+    throw Failure({"common.server.no_index", {{"file", folder.string()}}});
   for (const auto& entry : fs::recursive_directory_iterator(folder))
     if (entry.is_regular_file() && !is_compressed_copy(entry.path())) add(folder, entry.path());
 }

@@ -22,10 +22,7 @@ PostgresConnection connect_postgres(const std::string& address) {
   const std::array<const char*, 5> values = {"atlantica", "UTF8", "10", address.c_str(), nullptr};
   PostgresConnection connection(PQconnectdbParams(keys.data(), values.data(), 1));
   if (PQstatus(connection.get()) != CONNECTION_OK)
-    throw Failure(
-        fmt::format("PostgreSQL cannot be reached: {}. Check the address given with --db, such as "
-                    "postgres://user@host/database, and that the server runs.",
-                    postgres_problem(connection.get())));
+    throw Failure({"common.store.unreachable", {{"reason", postgres_problem(connection.get())}}});
   // A notice is no news for whoever plays.
   PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
   return connection;

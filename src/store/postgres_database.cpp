@@ -24,7 +24,7 @@ constexpr int kMigrationLock = 0x41746c61;
 std::string to_text(const SqlValue& value) {
   if (const auto* text = std::get_if<std::string>(&value)) {
     if (text->find('\0') != std::string::npos)
-      throw SqlError(SqlError::Kind::failed, "PostgreSQL keeps no texts with zero bytes");
+      throw SqlError(SqlError::Kind::failed, Message{"common.store.zero_byte"});
     return *text;
   }
   if (const auto* number = std::get_if<std::int64_t>(&value)) return fmt::format("{}", *number);
@@ -63,7 +63,7 @@ class PostgresDatabase final : public SqlDatabase {
   }
 
   std::string place() const override {
-    return fmt::format("the PostgreSQL database '{}' at {}", PQdb(connection_.get()), PQhost(connection_.get()));
+    return fmt::format("postgres:{}@{}", PQdb(connection_.get()), PQhost(connection_.get()));
   }
 
   void begin() override {
@@ -154,9 +154,7 @@ class PostgresDatabase final : public SqlDatabase {
     const std::int64_t version = rows.empty() ? 0 : rows.front().number(0);
     if (version > kSchemaVersion)
       throw Failure(
-          fmt::format("The database '{}' was written by a newer Atlantica (schema {}, this one knows {}); "
-                      "update the program or name another database.",
-                      PQdb(connection_.get()), version, kSchemaVersion));
+          {"common.store.newer", {{"file", PQdb(connection_.get())}, {"version", version}, {"known", kSchemaVersion}}});
     for (auto step = static_cast<int>(version); step < kSchemaVersion; ++step)
       run(migration(step, SqlDialect::postgres));
     run("DELETE FROM schema_version");
@@ -176,7 +174,7 @@ std::unique_ptr<SqlDatabase> open_postgres(const std::string& address) {
   try {
     return std::make_unique<PostgresDatabase>(address);
   } catch (const SqlError& error) {
-    throw Failure(fmt::format("The PostgreSQL database cannot be used: {}.", error.what()));
+    throw Failure({"common.store.postgres", {{"problem", error.message()}}});
   }
 }
 

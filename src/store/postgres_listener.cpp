@@ -20,7 +20,8 @@ class PostgresListener::Line {
  public:
   explicit Line(const std::string& address) : connection_(connect_postgres(address)) {
     const PostgresResult result(PQexec(connection_.get(), "LISTEN atlantica"));
-    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) throw Failure(postgres_problem(connection_.get()));
+    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK)
+      throw Failure({"common.store.said", {{"reason", postgres_problem(connection_.get())}}});
   }
 
   int socket() const { return PQsocket(connection_.get()); }
@@ -40,7 +41,7 @@ class PostgresListener::Line {
 
 PostgresListener::PostgresListener(std::string address, std::string own, News news)
     : address_(std::move(address)), own_(std::move(own)), news_(std::move(news)), stop_(eventfd(0, EFD_CLOEXEC)) {
-  if (stop_ < 0) throw Failure("The system gives out no more files; allow more of them.");
+  if (stop_ < 0) throw Failure("common.store.no_files");
   thread_ = std::thread([this, line = std::make_unique<Line>(address_)]() mutable { run(std::move(line)); });
 }
 

@@ -70,7 +70,7 @@ void create_account(SqlDatabase& database, const StoredAccount& account) {
 std::expected<StoredAccount, StoreError> find_account(SqlDatabase& database, const std::string& name_key) {
   const auto rows =
       database.query("SELECT id, name, name_key, password_hash, created FROM accounts WHERE name_key = $1", {name_key});
-  if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "there is no such account"});
+  if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "common.store.no_account"});
   return read_account(rows.front());
 }
 
@@ -85,7 +85,7 @@ std::expected<StoredAccount, StoreError> use_session(SqlDatabase& database, cons
       "SELECT id, name, name_key, password_hash, created, used FROM sessions JOIN accounts ON id = account_id "
       "WHERE token_hash = $1 AND used >= $2",
       {session.token_hash, session.expired});
-  if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "there is no such session"});
+  if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "common.store.no_session"});
   // Once a day is often enough to know who is still there, and spares a write for every request.
   constexpr std::int64_t kDay = 24 * 60 * 60;
   if (session.used - rows.front().number(5) > kDay)

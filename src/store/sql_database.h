@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -36,7 +37,9 @@ class SqlError : public Failure {
     failed,
   };
 
-  SqlError(Kind what, const std::string& message) : Failure(message), kind(what) {}
+  SqlError(Kind what, Message message) : Failure(std::move(message)), kind(what) {}
+  // In the words of the database.
+  SqlError(Kind what, const std::string& reason) : Failure({"common.store.said", {{"reason", reason}}}), kind(what) {}
 
   Kind kind;
 };

@@ -15,10 +15,15 @@ namespace atlantica {
 
 namespace {
 
+Message problem_of(const std::exception& error) {
+  if (const auto* failure = dynamic_cast<const Failure*>(&error)) return failure->message();
+  return {"common.store.said", {{"reason", error.what()}}};
+}
+
 StoreError failed(const std::exception& error) {
   const auto* sql = dynamic_cast<const SqlError*>(&error);
   const bool conflict = sql != nullptr && sql->kind == SqlError::Kind::conflict;
-  return {conflict ? StoreError::Kind::conflict : StoreError::Kind::failed, error.what()};
+  return {conflict ? StoreError::Kind::conflict : StoreError::Kind::failed, problem_of(error)};
 }
 
 }  // namespace
@@ -219,7 +224,7 @@ void SqlStore::add(Request request) {
       return;
     }
   }
-  request.finish(StoreError{StoreError::Kind::failed, "the store is closed"});
+  request.finish(StoreError{StoreError::Kind::failed, "common.store.closed"});
 }
 
 void SqlStore::run() {
@@ -267,12 +272,12 @@ void SqlStore::commit_together(std::deque<Request> requests) {
     database_->run("COMMIT");
     if (database_->changes() != changes_before) ++commits_;
   } catch (const std::exception& error) {
-    all = StoreError{StoreError::Kind::failed, error.what()};
+    all = StoreError{StoreError::Kind::failed, problem_of(error)};
     try {
       if (database_->in_transaction()) database_->run("ROLLBACK");
     } catch (const std::exception& lost) {
       // The connection has gone, and with it the transaction.
-      all->message += std::string("; ") + lost.what();
+      all->message = {"common.store.twice", {{"problem", all->message}, {"problem2", problem_of(lost)}}};
     }
   }
   for (std::size_t i = 0; i < requests.size(); ++i) requests[i].finish(all ? all : std::move(problems[i]));

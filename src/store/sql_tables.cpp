@@ -33,7 +33,7 @@ StoredSeat::Kind seat_kind(const std::string& name) {
 }
 
 StoreError no_such_table(const std::string& table) {
-  return {StoreError::Kind::missing, fmt::format("there is no table '{}'", table)};
+  return {StoreError::Kind::missing, {"common.store.no_table", {{"table", table}}}};
 }
 
 // The end of a table has the next number of its log: of a move and an end that are stored in the same moment, one finds
@@ -49,7 +49,7 @@ std::optional<StoreError> number_problem(SqlDatabase& database, const std::strin
   const auto stored = static_cast<std::size_t>(last.front().number(0));
   if (stored + 1 == sequence) return std::nullopt;
   return StoreError{StoreError::Kind::conflict,
-                    fmt::format("table '{}' is stored up to {}, entries came from {}", table, stored, sequence)};
+                    {"common.store.other_number", {{"table", table}, {"stored", stored}, {"sequence", sequence}}}};
 }
 
 void insert_entries(SqlDatabase& database, const std::string& table, std::size_t sequence,
@@ -127,7 +127,7 @@ std::optional<StoreError> claim_seat(SqlDatabase& database, const StoredClaim& c
       {claim.name, claim.token_hash, claim.account, claim.table, claim.seat, claim.invite_hash});
   if (changed == 1) return std::nullopt;
   return StoreError{StoreError::Kind::conflict,
-                    fmt::format("seat {} of table '{}' does not wait for this invitation", claim.seat, claim.table)};
+                    {"common.store.no_invitation", {{"n", claim.seat}, {"table", claim.table}}}};
 }
 
 std::optional<StoreError> hand_over_seat(SqlDatabase& database, const StoredHandover& handover) {
@@ -141,7 +141,7 @@ std::optional<StoreError> hand_over_seat(SqlDatabase& database, const StoredHand
        before.token_hash, before.invite_hash, before.account, before.substitute});
   if (changed != 1)
     return StoreError{StoreError::Kind::conflict,
-                      fmt::format("seat {} of table '{}' has changed hands already", handover.seat, handover.table)};
+                      {"common.store.changed_hands", {{"n", handover.seat}, {"table", handover.table}}}};
   store_clock(database, handover.table, handover.clock);
   return std::nullopt;
 }

@@ -88,7 +88,7 @@ class SqliteDatabase final : public SqlDatabase {
       work();
     } catch (const SQLite::Exception& error) {
       const auto kind = error.getErrorCode() == SQLITE_CONSTRAINT ? SqlError::Kind::conflict : SqlError::Kind::failed;
-      throw SqlError(kind, error.what());
+      throw SqlError(kind, std::string(error.what()));
     }
   }
 
@@ -98,12 +98,10 @@ class SqliteDatabase final : public SqlDatabase {
     const int version = pragma("PRAGMA user_version");
     const bool empty = pragma("SELECT count(*) FROM sqlite_schema") == 0;
     if (!empty && pragma("PRAGMA application_id") != kApplicationId)
-      throw Failure(fmt::format("'{}' is a database of another program; name another file.", path_.string()));
+      throw Failure({"common.store.other_program", {{"file", path_.string()}}});
     if (version > kSchemaVersion)
       throw Failure(
-          fmt::format("The database '{}' was written by a newer Atlantica (schema {}, this one knows {}); "
-                      "update the program or name another file.",
-                      path_.string(), version, kSchemaVersion));
+          {"common.store.newer", {{"file", path_.string()}, {"version", version}, {"known", kSchemaVersion}}});
     if (version == kSchemaVersion) return;
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
     for (int step = version; step < kSchemaVersion; ++step) database_.exec(migration(step, SqlDialect::sqlite));
@@ -115,7 +113,7 @@ class SqliteDatabase final : public SqlDatabase {
     constexpr int kPatienceMilliseconds = 5000;
     database_.setBusyTimeout(kPatienceMilliseconds);
     const std::string mode = database_.execAndGet("PRAGMA journal_mode = WAL").getString();
-    if (mode != "wal") throw SQLite::Exception("its write-ahead log cannot be used", SQLITE_READONLY);
+    if (mode != "wal") throw SQLite::Exception("journal_mode", SQLITE_READONLY);
     database_.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   }
 
@@ -127,14 +125,11 @@ class SqliteDatabase final : public SqlDatabase {
 
 void prepare_path(const std::filesystem::path& path) {
   std::error_code error;
-  if (std::filesystem::is_directory(path, error))
-    throw Failure(fmt::format("The database path '{}' is a directory; name a file in it.", path.string()));
+  if (std::filesystem::is_directory(path, error)) throw Failure({"common.store.directory", {{"file", path.string()}}});
   const std::filesystem::path folder = path.parent_path();
   if (folder.empty() || std::filesystem::is_directory(folder, error)) return;
   std::filesystem::create_directories(folder, error);
-  if (error)
-    throw Failure(
-        fmt::format("The folder '{}' of the database cannot be created: {}.", folder.string(), error.message()));
+  if (error) throw Failure({"common.store.no_folder", {{"file", folder.string()}, {"reason", error.message()}}});
 }
 
 }  // namespace
@@ -145,13 +140,10 @@ std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
     return std::make_unique<SqliteDatabase>(path);
   } catch (const SQLite::Exception& error) {
     switch (error.getErrorCode()) {
-      case SQLITE_NOTADB: throw Failure(fmt::format("'{}' is not a database; name another file.", path.string()));
-      case SQLITE_CORRUPT:
-        throw Failure(fmt::format("The database '{}' is damaged; restore it from a backup.", path.string()));
-      case SQLITE_READONLY:
-        throw Failure(
-            fmt::format("The database '{}' cannot be written; allow it or name another file.", path.string()));
-      default: throw Failure(fmt::format("The database '{}' cannot be used: {}.", path.string(), error.what()));
+      case SQLITE_NOTADB: throw Failure({"common.store.not_database", {{"file", path.string()}}});
+      case SQLITE_CORRUPT: throw Failure({"common.store.damaged", {{"file", path.string()}}});
+      case SQLITE_READONLY: throw Failure({"common.store.read_only", {{"file", path.string()}}});
+      default: throw Failure({"common.store.unusable", {{"file", path.string()}, {"reason", error.what()}}});
     }
   }
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/options.h"
 #include "core/seat.h"
 #include "match/match.h"
@@ -124,7 +125,7 @@ struct StoreError {
   };
 
   Kind kind = Kind::failed;
-  std::string message;
+  Message message;
 };
 
 // Where tables survive a restart. Calls may come from any thread and never wait; those about one table take effect in

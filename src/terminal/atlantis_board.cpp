@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "speech/speaker.h"
+
 namespace atlantica::terminal {
 namespace {
 
@@ -14,6 +16,7 @@ using atlantis::PlayerView;
 using atlantis::ScoreView;
 using atlantis::SpaceView;
 using atlantis::View;
+using speech::say;
 
 constexpr int kAtlantisPlace = 0;
 constexpr int kMainlandPlace = 54;
@@ -33,12 +36,12 @@ Ink item_ink(std::string_view item) {
 class Drawing {
  public:
   Drawing(const View& view, const Players& players, const Style& style)
-      : view_(view), players_(players), style_(style) {}
+      : view_(view), players_(players), style_(style), names_(seat_labels(players, style)) {}
 
   std::string all() {
-    std::string text = headline() + "\n\n" + shore("Atlantis", kAtlantisPlace) + "\n\n";
+    std::string text = headline() + "\n\n" + shore("atlantis.terminal.atlantis", kAtlantisPlace) + "\n\n";
     for (std::size_t row = 0; row < view_.path.size(); row += kCellsPerRow) text += path_row(row);
-    text += shore("Mainland", kMainlandPlace) + "\n\n" + player_lines() + "\n" + table_line();
+    text += shore("atlantis.terminal.mainland", kMainlandPlace) + "\n\n" + player_lines() + "\n" + table_line();
     if (is_over()) text += "\n" + result();
     return text;
   }
@@ -49,24 +52,26 @@ class Drawing {
   std::string label(Seat seat) const { return seat_label(players_, seat, style_); }
 
   std::string headline() const {
-    if (is_over()) return style_.paint(Ink::heading, "The game is over.");
+    if (is_over()) return style_.paint(Ink::heading, say("common.terminal.over"));
     if (!view_.seat || view_.phase == "first" || view_.phase == "lay" || view_.phase == "deal")
-      return style_.paint(Ink::heading, "The table is being set up.");
-    return style_.paint(Ink::heading, fmt::format("Turn {}: ", view_.turn)) + label(*view_.seat) + task();
+      return style_.paint(Ink::heading, say("common.terminal.set_up"));
+    return style_.paint(Ink::heading, say({"common.terminal.turn", {{"turn", view_.turn}}})) + " " +
+           say(task(), names_);
   }
 
-  std::string task() const {
-    if (view_.phase == "go_on") return fmt::format(" stands on an occupied tile at {} and must play on", at());
+  Message task() const {
+    if (view_.phase == "go_on" && view_.moving)
+      return {"atlantis.terminal.go_on", {{"seat", *view_.seat}, {"place", at()}}};
     if (view_.phase == "pay" && view_.moving)
-      return fmt::format(" came to {} and pays {} ({} paid)", at(), view_.moving->price, view_.moving->paid);
-    if (view_.phase == "reveal") return " uncovers a tile";
-    if (view_.phase == "draw") return " draws";
-    return " moves";
+      return {"atlantis.terminal.pay",
+              {{"seat", *view_.seat}, {"place", at()}, {"price", view_.moving->price}, {"paid", view_.moving->paid}}};
+    if (view_.phase == "reveal") return {"atlantis.terminal.reveal", {{"seat", *view_.seat}}};
+    if (view_.phase == "draw") return {"atlantis.terminal.draw", {{"seat", *view_.seat}}};
+    return {"atlantis.terminal.move", {{"seat", *view_.seat}}};
   }
 
   std::string at() const {
-    if (!view_.moving) return "its place";
-    return view_.moving->at == kMainlandPlace ? "the mainland" : fmt::format("space {}", view_.moving->at);
+    return view_.moving->at == kMainlandPlace ? "mainland" : fmt::format("space {}", view_.moving->at);
   }
 
   // The signs of all figures at a place.
@@ -79,10 +84,10 @@ class Drawing {
     return signs;
   }
 
-  std::string shore(std::string_view name, int place) const {
+  std::string shore(const Message& name, int place) const {
     const std::string figures = figures_at(place);
-    return fmt::format("{:>2} {}  {}", place, style_.paint(Ink::strong, name),
-                       figures.empty() ? style_.paint(Ink::faint, "nobody") : figures);
+    return fmt::format("{:>2} {}  {}", place, style_.paint(Ink::strong, say(name)),
+                       figures.empty() ? style_.paint(Ink::faint, say("common.terminal.nobody")) : figures);
   }
 
   const GapView* gap_at(int space) const {
@@ -97,15 +102,17 @@ class Drawing {
     const Ink ink = space.bridge ? Ink::bridge : Ink::water;
     const GapView* gap = gap_at(place);
     if (gap == nullptr || gap->from != place) return style_.paint(ink, std::string(9, wave));
-    if (gap->bridged) return style_.paint(Ink::bridge, fmt::format("{0}{0} free {0}", wave));
+    if (gap->bridged)
+      return style_.paint(Ink::bridge, fmt::format("{0}{0} {1} {0}", wave, say("atlantis.terminal.free")));
     const std::string price = gap->price ? std::to_string(*gap->price) : "?";
-    return style_.paint(Ink::price, fmt::format("{0} pay {1} {0}", wave, price));
+    return style_.paint(Ink::price,
+                        fmt::format("{0} {1} {0}", wave, say({"atlantis.terminal.price", {{"price", price}}})));
   }
 
   std::string tile(const SpaceView& space, int place) const {
     if (!space.item) return water(space, place);
-    return style_.paint(item_ink(*space.item), *space.item) + style_.paint(Ink::strong, std::to_string(*space.value)) +
-           (space.below > 0 ? "+" : "");
+    return style_.paint(item_ink(*space.item), say({"atlantis.terminal.item", {{"item", *space.item}}})) +
+           style_.paint(Ink::strong, std::to_string(*space.value)) + (space.below > 0 ? "+" : "");
   }
 
   // Two lines and an empty one: numbers with figures above the tiles.
@@ -129,26 +136,30 @@ class Drawing {
     std::string text;
     for (const auto& [item, count] : items) {
       if (!text.empty()) text += ", ";
-      text += fmt::format("{} {}", count, style_.paint(item_ink(item), item));
+      const std::string word = style_.paint(item_ink(item), say({"atlantis.terminal.item", {{"item", item}}}));
+      text += say({"common.terminal.tally", {{"count", count}, {"text", word}}});
     }
-    return text.empty() ? "none" : text;
+    return text.empty() ? say("common.terminal.none") : text;
   }
 
   std::string tiles_of(const PlayerView& player) const {
-    if (player.tiles.empty()) return "no tiles";
+    if (player.tiles.empty()) return say("common.terminal.no_tiles");
     const int sum = std::accumulate(player.tiles.begin(), player.tiles.end(), 0);
-    return fmt::format("tiles {} (sum {})", fmt::join(player.tiles, " "), sum);
+    return say({"atlantis.terminal.tiles", {{"text", fmt::format("{}", fmt::join(player.tiles, " "))}, {"sum", sum}}});
   }
 
   std::string player_line(Seat seat, std::size_t name_width) const {
     const PlayerView& player = view_.players[static_cast<std::size_t>(seat)];
     const bool in_turn = view_.seat == seat && !is_over();
     std::string line = in_turn ? "> " : "  ";
-    line += padded(label(seat), name_width) + fmt::format("  {:>2} cards  ", player.hand_size) +
-            (player.bridge ? style_.paint(Ink::bridge, "bridge  ") : "        ") + tiles_of(player);
-    if (!player.shown.empty()) line += ", shown: " + counts(player.shown);
+    line += padded(label(seat), name_width) + "  " +
+            padded(say({"atlantis.terminal.cards", {{"count", player.hand_size}}}), 10) +
+            padded(player.bridge ? style_.paint(Ink::bridge, say("atlantis.terminal.bridge")) : "", 8) +
+            tiles_of(player);
+    if (!player.shown.empty()) line += say({"atlantis.terminal.shown", {{"text", counts(player.shown)}}});
     line = wrapped(line, kScreen, name_width + 4) + "\n";
-    if (player.hand) line += wrapped("    hand: " + counts(*player.hand), kScreen, 10) + "\n";
+    if (player.hand)
+      line += wrapped("    " + say({"common.terminal.hand", {{"text", counts(*player.hand)}}}), kScreen, 10) + "\n";
     return line;
   }
 
@@ -162,19 +173,24 @@ class Drawing {
   }
 
   std::string table_line() const {
-    return wrapped(fmt::format("  Deck: {} cards. Discards: {}.", view_.deck, counts(view_.discards)), kScreen, 4) +
+    return wrapped("  " + say({"atlantis.terminal.deck", {{"count", view_.deck}, {"text", counts(view_.discards)}}}),
+                   kScreen, 4) +
            "\n";
   }
 
   std::string result_line(Seat seat, const ScoreView& score) const {
-    std::string line = "  " + label(seat) + fmt::format(": tiles {} + cards {}", score.tiles, score.cards);
-    if (score.crossing > 0) line += fmt::format(", {} to pay for the way home, {} paid", score.crossing, score.paid);
-    line += " = " + style_.paint(Ink::strong, fmt::format("{} {}", score.score, score.score == 1 ? "point" : "points"));
-    return wrapped(line + (score.winner ? style_.paint(Ink::ruling, " wins") : ""), kScreen, 4) + "\n";
+    std::string line =
+        "  " + label(seat) + ": " + say({"atlantis.terminal.score", {{"tiles", score.tiles}, {"cards", score.cards}}});
+    if (score.crossing > 0)
+      line += say({"atlantis.terminal.crossing", {{"price", score.crossing}, {"paid", score.paid}}});
+    line += " = " + style_.paint(Ink::strong, say({"common.terminal.points", {{"count", score.score}}}));
+    return wrapped(line + (score.winner ? style_.paint(Ink::ruling, " " + say("common.terminal.wins")) : ""), kScreen,
+                   4) +
+           "\n";
   }
 
   std::string result() const {
-    std::string lines = style_.paint(Ink::heading, "Result") + "\n";
+    std::string lines = style_.paint(Ink::heading, say("common.terminal.result")) + "\n";
     for (std::size_t seat = 0; seat < view_.players.size(); ++seat)
       if (const auto& score = view_.players[seat].score) lines += result_line(static_cast<Seat>(seat), *score);
     return lines;
@@ -183,6 +199,7 @@ class Drawing {
   const View& view_;
   const Players& players_;
   const Style& style_;
+  std::vector<std::string> names_;
 };
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace atlantica::terminal {
 namespace {
 
 template <class View>
-std::expected<std::string, std::string> draw_view(const boost::json::value& view, const Players& players,
-                                                  const Style& style) {
+std::expected<std::string, Message> draw_view(const boost::json::value& view, const Players& players,
+                                              const Style& style) {
   const auto seen = from_json<View>(view);
   if (!seen) return std::unexpected(seen.error());
   return draw(*seen, players, style);

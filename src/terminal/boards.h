@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "terminal/players.h"
 #include "terminal/style.h"
 
@@ -29,8 +30,8 @@ struct Board {
   std::string_view game;
   Secrets secrets;
   // The view of a match (Match::view) as lines of at most 80 columns; or what is wrong with the view.
-  std::expected<std::string, std::string> (*draw)(const boost::json::value& view, const Players& players,
-                                                  const Style& style);
+  std::expected<std::string, Message> (*draw)(const boost::json::value& view, const Players& players,
+                                              const Style& style);
   // Whether an event is worth a line to a reader who has just seen the board.
   bool (*is_news)(const boost::json::object& event);
   // Where to list a move, which is an object of Match::explain.

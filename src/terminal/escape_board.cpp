@@ -6,6 +6,7 @@
 #include <map>
 #include <vector>
 
+#include "speech/speaker.h"
 #include "terminal/escape_sea.h"
 #include "terminal/sea_table.h"
 
@@ -15,8 +16,13 @@ namespace {
 using escape::AtlanteanView;
 using escape::ColourView;
 using escape::View;
+using speech::say;
 
 constexpr int kQuietRounds = 20;  // ESC-8.4
+
+std::string symbol_word(const std::string& symbol) {
+  return say({"escape.terminal.symbol_word", {{"symbol", symbol}}});
+}
 
 class Drawing {
  public:
@@ -34,29 +40,30 @@ class Drawing {
   bool is_over() const { return view_.phase == "over"; }
 
   std::string headline() const {
-    if (is_over()) return style_.paint(Ink::heading, "The game is over.");
-    if (!view_.seat) return style_.paint(Ink::heading, "The table is being set up.");
-    const std::string when = view_.phase == "place" ? "Setup: " : fmt::format("Turn {}: ", view_.turn);
-    return style_.paint(Ink::heading, when) + labels_.at(static_cast<std::size_t>(*view_.seat)) + task();
+    if (is_over()) return style_.paint(Ink::heading, say("common.terminal.over"));
+    if (!view_.seat) return style_.paint(Ink::heading, say("common.terminal.set_up"));
+    const Message when =
+        view_.phase == "place" ? "common.terminal.setup" : Message{"common.terminal.turn", {{"turn", view_.turn}}};
+    return style_.paint(Ink::heading, say(when)) + " " + say(task());
   }
 
-  std::string task() const {
+  Message task() const {
     const std::string& phase = view_.phase;
-    const std::string hex = view_.hex.value_or("the board");
-    if (phase == "place") return " places an Atlantean";
-    if (phase == "move") return ", step 1: " + moves_left() + " left";
-    if (phase == "sink") return ", step 2: sinks a piece of the " + sinking_ring();
-    if (phase == "symbol") return ", step 2: looks under the piece of " + hex;
-    if (phase == "dice") return ", step 3: rolls the dice";
-    if (phase == "guard")
-      return fmt::format(", step {}: whom does the dolphin on {} protect?", view_.step.value_or(1), hex) + in_hand();
-    return ", step 3: " + creature_task(hex);
+    const std::string who = labels_.at(static_cast<std::size_t>(*view_.seat));
+    const std::string hex = view_.hex.value_or("");
+    const int points = view_.points.value_or(0);
+    if (phase == "place") return {"escape.terminal.place", {{"who", who}}};
+    if (phase == "move") return {"escape.terminal.move", {{"who", who}, {"count", points}}};
+    if (phase == "sink") return {"escape.terminal.sink", {{"who", who}, {"ring", sinking_ring()}}};
+    if (phase == "symbol") return {"escape.terminal.symbol", {{"who", who}, {"hex", hex}}};
+    if (phase == "dice") return {"escape.terminal.dice", {{"who", who}}};
+    if (phase != "guard") return creature_task(who, hex);
+    const int step = view_.step.value_or(1);
+    // What is left to do after the choice of a swimmer.
+    if (view_.points)
+      return {"escape.terminal.guard_left", {{"who", who}, {"step", step}, {"hex", hex}, {"count", points}}};
+    return {"escape.terminal.guard", {{"who", who}, {"step", step}, {"hex", hex}}};
   }
-
-  std::string moves_left() const { return counted(static_cast<std::size_t>(view_.points.value_or(0)), "move"); }
-
-  // What is left to do after the choice of a swimmer.
-  std::string in_hand() const { return view_.points ? fmt::format(" ({} left)", moves_left()) : ""; }
 
   // The rings that have pieces, from the outermost.
   std::vector<std::string> rings() const {
@@ -70,18 +77,17 @@ class Drawing {
   // ESC-5.1
   std::string sinking_ring() const {
     const std::vector<std::string> standing = rings();
-    return standing.empty() ? "island" : standing.front();
+    return standing.empty() ? "" : standing.front();
   }
 
-  std::string creature_task(const std::string& hex) const {
-    if (!view_.dice) return "a creature moves";
-    const std::string creature = spoken_creature(view_.dice->creature);
-    const std::string& movement = view_.dice->movement;
-    if (view_.phase == "creature") return fmt::format("rolled {} and {}, and may move one", creature, movement);
-    const std::string leaves = view_.leaves ? ", leaving " + *view_.leaves : "";
-    if (view_.phase == "to") return fmt::format("the {} on {} dives{}", creature, hex, leaves);
-    return fmt::format("the {} on {} may go on, {} {} left{}", creature, hex, movement,
-                       movement == "1" ? "step" : "steps", leaves);
+  Message creature_task(const std::string& who, const std::string& hex) const {
+    if (!view_.dice) return {"escape.terminal.creature_moves", {{"who", who}}};
+    const Argument creature{"creature", view_.dice->creature};
+    const Argument movement{"movement", view_.dice->movement};
+    if (view_.phase == "creature") return {"escape.terminal.rolled", {{"who", who}, creature, movement}};
+    const Argument leaves{"leaves", view_.leaves.value_or("")};
+    if (view_.phase == "to") return {"escape.terminal.dives", {{"who", who}, creature, {"hex", hex}, leaves}};
+    return {"escape.terminal.goes_on", {{"who", who}, creature, {"hex", hex}, movement, leaves}};
   }
 
   static std::string standing(const ColourView& colour) {
@@ -109,27 +115,31 @@ class Drawing {
           (view_.colour == colour.colour ? "> " : "  ") + padded(labels_[i], label_width) + "  " + standing(colour);
       text += wrapped(line, kScreen, label_width + 4) + "\n";
       if (const auto spent = spent_of(colour); !spent.empty() && !is_over())
-        text += wrapped_list("    swimmers that have moved in this turn:", spent, kScreen, 6) + "\n";
+        text += wrapped_list("    " + say("escape.terminal.spent"), spent, kScreen, 6) + "\n";
     }
     return text;
   }
 
   std::string table_lines() const {
     std::string text;
-    if (const auto standing = rings(); !standing.empty()) text = to_come_lines(view_.supply, view_.left, standing);
-    if (view_.game == "short") text += "  Short game: it ends when the last piece of the citadel is gone.\n";
+    if (const auto standing = rings(); !standing.empty())
+      text = to_come_lines(view_.supply, view_.left, standing, symbol_word, ring_word);
+    if (view_.game == "short") text += "  " + say("escape.terminal.short_game") + "\n";
     if (view_.quiet_turns > 0 && !is_over())
-      text += fmt::format("  Quiet turns: {} of {}, then the game ends.\n", view_.quiet_turns,
-                          kQuietRounds * static_cast<int>(view_.colours.size()));
+      text += "  " +
+              say({"escape.terminal.quiet",
+                   {{"count", view_.quiet_turns}, {"all", kQuietRounds * static_cast<int>(view_.colours.size())}}}) +
+              "\n";
     return text;
   }
 
   std::string result() const {
-    std::string lines = style_.paint(Ink::heading, "Result") + "\n";
+    std::string lines = style_.paint(Ink::heading, say("common.terminal.result")) + "\n";
     for (std::size_t i = 0; view_.result && i < view_.colours.size(); ++i) {
       const escape::ResultView& result = view_.result->at(i);
-      lines += "  " + labels_[i] + ": " + style_.paint(Ink::strong, fmt::format("{} saved", result.score)) +
-               (result.winner ? style_.paint(Ink::ruling, " wins") : "") + "\n";
+      lines += "  " + labels_[i] + ": " +
+               style_.paint(Ink::strong, say({"escape.terminal.saved", {{"count", result.score}}})) +
+               (result.winner ? style_.paint(Ink::ruling, " " + say("common.terminal.wins")) : "") + "\n";
     }
     return lines;
   }

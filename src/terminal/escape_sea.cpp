@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/escape/state.h"
+#include "speech/speaker.h"
 #include "terminal/sea_board.h"
 
 namespace atlantica::terminal {
@@ -14,13 +15,18 @@ using escape::AtlanteanView;
 using escape::Names;
 using escape::Sea;
 using escape::View;
+using speech::say;
 
 const SeaSigns& signs() {
-  static const SeaSigns kSigns{{{"rock", "^", Ink::mountain},
-                                {"land", "♣", Ink::forest},
-                                {"citadel", "#", Ink::clay},
-                                {"Acropolis", "Π", Ink::gold}},
-                               {{"dolphin", "Do"}, {"octopus", "Oc"}, {"sea monster", "Mo"}, {"shark", "Sh"}}};
+  static const SeaSigns kSigns{
+      {{"rock", "^", Ink::mountain},
+       {"land", "♣", Ink::forest},
+       {"citadel", "#", Ink::clay},
+       {"acropolis", "Π", Ink::gold}},
+      {"dolphin", "octopus", "monster", "shark"},
+      ring_word,
+      creature_word,
+      [](const std::string& creature) { return say({"escape.terminal.sign", {{"sign", creature}}}); }};
   return kSigns;
 }
 
@@ -30,7 +36,8 @@ void join(SeaCrowd& crowd, Seat sign, std::string_view colour, const Style& styl
   if (found == crowd.end()) found = crowd.insert(found, {sign, "", 0, ""});
   ++found->count;
   if (found->count > 1) found->mark = std::to_string(found->count);
-  found->words = style.paint(seat_ink(sign), fmt::format("{} {}", found->count, colour));
+  found->words = style.paint(seat_ink(sign),
+                             say({"escape.terminal.people", {{"lost", fmt::format("{} {}", colour, found->count)}}}));
 }
 
 SeaCrowd* crowd_of(const AtlanteanView& atlantean, SeaBoard& board) {
@@ -46,7 +53,7 @@ SeaCrowd* crowd_of(const AtlanteanView& atlantean, SeaBoard& board) {
 }
 
 void put_creatures(const Names& hexes, const std::string& creature, SeaBoard& board) {
-  for (const std::string& hex : hexes) board.hexes[hex].creatures.push_back(spoken_creature(creature));
+  for (const std::string& hex : hexes) board.hexes[hex].creatures.push_back(creature);
 }
 
 SeaBoard board_of(const View& view, const Style& style) {
@@ -55,7 +62,7 @@ SeaBoard board_of(const View& view, const Style& style) {
     board.isles[isle].reached_from = Sea::name(escape::kHarbours[isle]);
   for (const auto& [ring, hexes] : view.island)
     for (const std::string& hex : hexes) board.hexes[hex].ground = ring;
-  if (view.acropolis) board.hexes[Sea::name(escape::kAcropolis)].ground = "Acropolis";
+  if (view.acropolis) board.hexes[Sea::name(escape::kAcropolis)].ground = "acropolis";
   for (const escape::ShipView& ship : view.ships) board.hexes[ship.hex].ship = true;
   put_creatures(view.dolphins, "dolphin", board);
   put_creatures(view.octopuses, "octopus", board);
@@ -70,22 +77,25 @@ SeaBoard board_of(const View& view, const Style& style) {
 
 std::vector<std::string> people_key(const Style& style) {
   const std::string red = signed_mark(0, "", style);
-  return {signed_mark(0, "3", style) + " three Atlanteans", style.paint(Ink::water, "~") + red + " swimmer",
-          style.paint(Ink::creature, "*") + red + " protected swimmer",
-          style.paint(Ink::bridge, "[") + red + style.paint(Ink::bridge, "]") + " ship"};
+  return {signed_mark(0, "3", style) + " " + say("escape.terminal.three"),
+          style.paint(Ink::water, "~") + red + " " + say("common.terminal.swimmer"),
+          style.paint(Ink::creature, "*") + red + " " + say("escape.terminal.protected"),
+          style.paint(Ink::bridge, "[") + red + style.paint(Ink::bridge, "]") + " " + say("common.terminal.ship")};
 }
 
 }  // namespace
 
 std::string sea_of(const View& view, const Style& style) {
   const SeaBoard board = board_of(view, style);
-  const std::string notes = sea_notes(board, style);
+  const std::string notes = sea_notes(board, signs(), style);
   return sea_rows(board, signs(), style) + "\n" + sea_key(signs(), people_key(style), style) +
          (notes.empty() ? "" : "\n" + notes);
 }
 
-std::string spoken_creature(std::string_view creature) {
-  return creature == "monster" ? "sea monster" : std::string(creature);
+std::string creature_word(const std::string& creature) {
+  return say({"escape.terminal.creature", {{"creature", creature}}});
 }
+
+std::string ring_word(const std::string& ring) { return say({"escape.terminal.ring", {{"ring", ring}}}); }
 
 }  // namespace atlantica::terminal

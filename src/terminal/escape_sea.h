@@ -11,7 +11,8 @@ namespace atlantica::terminal {
 // The hexes, what their signs mean and, in words, who is on hexes too full to show it.
 std::string sea_of(const escape::View& view, const Style& style);
 
-// A creature as it is called on the screen: "sea monster" for "monster".
-std::string spoken_creature(std::string_view creature);
+// What a creature and a ring of the island are called.
+std::string creature_word(const std::string& creature);
+std::string ring_word(const std::string& ring);
 
 }  // namespace atlantica::terminal

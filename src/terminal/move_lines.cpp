@@ -7,11 +7,6 @@
 #include <vector>
 
 namespace atlantica::terminal {
-std::string text_of(const boost::json::object& object, std::string_view name) {
-  const boost::json::value* value = object.if_contains(name);
-  return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
-}
-
 namespace {
 
 constexpr std::size_t kIndent = 5;
@@ -22,10 +17,10 @@ struct Group {
   std::vector<std::string> cells;
 };
 
-std::string full_line(std::size_t number, const boost::json::object& move, const Style& style) {
+std::string full_line(std::size_t number, const boost::json::object& move, speech::Names names, const Style& style) {
   const std::string line = fmt::format("{:>3}  ", number) +
-                           padded(style.paint(Ink::code, text_of(move, "move")), kNotation) + "  " +
-                           text_of(move, "text");
+                           padded(style.paint(Ink::code, move.at("move").as_string()), kNotation) + "  " +
+                           speech::speaker().say(move, names);
   return wrapped(line, kScreen, kIndent + kNotation + 2) + "\n";
 }
 
@@ -53,7 +48,7 @@ std::string table(const Group& group, std::size_t first, std::size_t column, con
 
 }  // namespace
 
-std::string move_lines(const boost::json::array& moves, const Board& board, const Style& style) {
+std::string move_lines(const boost::json::array& moves, const Board& board, speech::Names names, const Style& style) {
   std::vector<Group> groups;
   std::size_t first = 0;  // the same columns for all groups, so that they stand under each other
   std::size_t column = 0;
@@ -61,7 +56,7 @@ std::string move_lines(const boost::json::array& moves, const Board& board, cons
     const boost::json::object& move = moves[i].as_object();
     const MoveEntry entry = board.entry(move);
     if (entry.group.empty()) {
-      groups.push_back({"", {full_line(i + 1, move, style)}});
+      groups.push_back({"", {full_line(i + 1, move, names, style)}});
       continue;
     }
     auto found = std::ranges::find(groups, entry.group, &Group::name);

@@ -1,66 +1,27 @@
 #include "terminal/play_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cassert>
 #include <cctype>
 #include <charconv>
+
+#include "speech/speaker.h"
+#include "terminal/typed_line.h"
 
 namespace atlantica::terminal {
 namespace {
 
 constexpr std::string_view kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
-// The line with single spaces and none at the ends.
-std::string with_single_spaces(std::string_view line) {
-  std::string result;
-  for (const char c : line) {
-    if (std::isspace(static_cast<unsigned char>(c)) == 0) {
-      result += c;
-    } else if (!result.empty() && result.back() != ' ') {
-      result += ' ';
-    }
-  }
-  if (result.ends_with(' ')) result.pop_back();
-  return result;
-}
-
-std::string in_lower_case(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
-// The line in lower case, with single spaces and none at the ends: how people type notation.
-std::string tidy(std::string_view line) { return in_lower_case(with_single_spaces(line)); }
-
-// Tidied notation as the games write it: hexes such as G6 have capitals, all else is in lower case.
-std::string with_hexes(std::string typed) {
-  for (std::size_t i = 0; i + 1 < typed.size(); ++i) {
-    const bool begins_word = i == 0 || typed[i - 1] == ' ';
-    if (begins_word && std::isdigit(static_cast<unsigned char>(typed[i + 1])) != 0)
-      typed[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(typed[i])));
-  }
-  return typed;
-}
-
-// What follows the first word, as it was typed (file names keep their case).
-std::string after_first_word(std::string_view line) {
-  const auto skip = [&line](auto is_part) {
-    while (!line.empty() && is_part(line.front())) line.remove_prefix(1);
-  };
-  const auto is_space = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-  skip(is_space);
-  skip([&](char c) { return !is_space(c); });
-  skip(is_space);
-  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
-  return std::string(line);
-}
-
 }  // namespace
 
 PlaySession::PlaySession(PlayTable& table, const Board& board, Console& console, const Style& style)
-    : table_(table), match_(table.match), board_(board), console_(console), style_(style) {
+    : table_(table),
+      match_(table.match),
+      board_(board),
+      console_(console),
+      style_(style),
+      names_(seat_labels(table.players, style)) {
   const auto seats = static_cast<std::size_t>(match_.seats());
   assert(table.players.size() == seats);
   seen_.resize(seats + 1, match_.sequence());
@@ -86,12 +47,11 @@ void PlaySession::run() {
   if (humans_ == 1)
     for (Seat seat = 0; seat < match_.seats(); ++seat)
       if (is_human(seat)) facing_ = seat;
-  if (humans_ > 0) say("Type the number of a move or its notation; help lists what else you can type.\n");
+  if (humans_ > 0) say(speech::say("common.terminal.welcome") + "\n");
   if (take_turns()) {
     finish();
   } else if (!console_.in) {
-    say(saved_ == match_.sequence() ? "The input has ended; the game is saved."
-                                    : "The input has ended; the game is not saved.");
+    tell(saved_ == match_.sequence() ? "common.terminal.ended_saved" : "common.terminal.ended_unsaved");
   }
 }
 
@@ -156,10 +116,9 @@ bool PlaySession::hand_over(Seat seat) {
     else
       console_.out << std::string(60, '\n');
   }
-  const std::string name = seat_label(table_.players, seat, style_);
-  say(fmt::format("It is the turn of {}. Nobody else should look at the screen now.", name));
+  tell({"common.terminal.hand_over", {{"seat", seat}}});
   while (true) {
-    const auto line = ask("Press Enter to see your hand. ");
+    const auto line = ask(speech::say("common.terminal.press_enter") + " ");
     if (!line) return false;
     if (tidy(*line) != "quit") return true;
     if (leave() == Next::leave) return false;
@@ -213,8 +172,7 @@ PlaySession::Next PlaySession::call(const std::string& number) {
   const Seat seat = number.size() == 1 ? number[0] - '0' : Viewer::kNobody;
   const bool plays = seat >= 0 && seat < match_.seats() && is_human(seat);
   if (!plays || !match_.actors().has(seat)) {
-    complain(plays ? fmt::format("Seat {} has nothing to do now.", seat)
-                   : "Name the seat of a person at this screen, counted from 0: seat 1");
+    complain(plays ? Message{"common.terminal.seat_idle", {{"n", seat}}} : "common.terminal.seat_wrong");
     return Next::again;
   }
   called_ = seat;
@@ -224,7 +182,7 @@ PlaySession::Next PlaySession::call(const std::string& number) {
 // A word is asked for, not a move.
 PlaySession::Next PlaySession::let_go_on(Seat seat) {
   if (match_.awaited().has(seat)) {
-    complain("The others wait for a move of yours.");
+    complain("common.terminal.your_move");
     return Next::again;
   }
   let_[static_cast<std::size_t>(seat)] = match_.sequence() + 1;
@@ -236,7 +194,7 @@ PlaySession::Next PlaySession::pick(Seat seat, const std::string& number) {
   std::size_t index = 0;
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), index);
   if (error != std::errc{} || index < 1 || index > moves.size()) {
-    complain(fmt::format("There is no move {}; type a number from 1 to {}.", number, moves.size()));
+    complain({"common.terminal.no_move", {{"text", number}, {"most", moves.size()}}});
     return Next::again;
   }
   return make_move(seat, moves[index - 1]);
@@ -246,8 +204,9 @@ PlaySession::Next PlaySession::make_move(Seat seat, const std::string& move) {
   if (const auto refusal = match_.play(seat, move)) {
     // Only ids of docs/rules can be looked up with "rules".
     const bool is_rule = refusal->rule.find('-') != std::string::npos;
-    complain(is_rule ? fmt::format("{} ({})", refusal->reason, refusal->rule) : refusal->reason);
-    say("Type moves to see what is possible now, help for everything else.");
+    complain(is_rule ? Message{"common.terminal.by_rule", {{"problem", refusal->message}, {"rule", refusal->rule}}}
+                     : refusal->message);
+    tell("common.terminal.what_now");
     return Next::again;
   }
   match_.play_chance(table_.chance);
@@ -256,7 +215,7 @@ PlaySession::Next PlaySession::make_move(Seat seat, const std::string& move) {
 
 PlaySession::Next PlaySession::undo(Seat seat) {
   if (const auto refusal = match_.undo(seat)) {
-    complain(refusal->reason);
+    complain(refusal->message);
     return Next::again;
   }
   return Next::moved;
@@ -264,11 +223,11 @@ PlaySession::Next PlaySession::undo(Seat seat) {
 
 PlaySession::Next PlaySession::leave() {
   if (saved_ == match_.sequence()) return Next::leave;
-  say("Save the game first? Press Enter, type another file name, or no to leave.");
-  const auto answer = ask(fmt::format("Save in [{}]: ", table_.save_path));
-  if (!answer || tidy(*answer) == "no" || tidy(*answer) == "n") return Next::leave;
+  tell("common.terminal.save_first");
+  const auto answer = ask(speech::say({"common.terminal.save_in", {{"file", table_.save_path}}}) + " ");
+  if (!answer || is_no(tidy(*answer))) return Next::leave;
   const std::string named = tidy(*answer);
-  const bool offered = named.empty() || named == "yes" || named == "y";
+  const bool offered = named.empty() || is_yes(named);
   save(offered ? table_.save_path : after_first_word("save " + *answer));
   return saved_ == match_.sequence() ? Next::leave : Next::again;
 }
@@ -282,12 +241,12 @@ void PlaySession::finish() {
   show_news(Viewer{facing_});
   show_board(Viewer{facing_});
   while (humans_ > 0 && saved_ != match_.sequence()) {
-    const auto line = ask("Type save FILE to keep the record, or press Enter to leave: ");
+    const auto line = ask(speech::say("common.terminal.save_record") + " ");
     if (!line || tidy(*line).empty() || tidy(*line) == "quit") return;
     if (tidy(*line).starts_with("save"))
       save(after_first_word(*line));
     else
-      complain("The game is over; only save FILE and Enter do something now.");
+      complain("common.terminal.only_save");
   }
 }
 

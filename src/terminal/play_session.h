@@ -28,7 +28,7 @@ struct PlayTable {
   Thinking thinking;  // what its bots may use
   std::vector<Rule> rules;
   // Writes the game as it stands to a file, or says why that failed.
-  std::function<std::expected<void, std::string>(const std::string& path)> save;
+  std::function<std::expected<void, Message>(const std::string& path)> save;
   std::string save_path;                // offered when the player leaves without having saved
   std::optional<std::string> autosave;  // written before every decision of a person and at the end
 };
@@ -70,7 +70,8 @@ class PlaySession {
   void show_rules(std::string_view id);
   void show_help(Seat seat);
   void say(std::string_view text);
-  void complain(std::string_view text);
+  void tell(const Message& message);
+  void complain(const Message& problem);
   std::string sentences(const boost::json::array& events) const;
   std::optional<std::string> ask(std::string_view prompt);
 
@@ -79,6 +80,7 @@ class PlaySession {
   const Board& board_;
   Console& console_;
   const Style& style_;
+  std::vector<std::string> names_;              // of the players, in their colours
   std::vector<std::unique_ptr<SeatBot>> bots_;  // by seat; none for people
   std::vector<std::size_t> seen_;               // by seat and last the spectator, see seen_by
   int humans_ = 0;

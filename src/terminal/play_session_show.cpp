@@ -1,9 +1,8 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <boost/json/object.hpp>
 #include <cctype>
 
+#include "speech/speaker.h"
 #include "terminal/move_lines.h"
 #include "terminal/play_session.h"
 
@@ -11,25 +10,16 @@
 namespace atlantica::terminal {
 namespace {
 
-constexpr std::string_view kHelp =
-    "  1, 2, …       make the move with this number\n"
-    "  {:<12}  make a move by its notation\n"
-    "  (Enter)       list the moves again\n"
-    "  board         draw the board again\n"
-    "  undo          take back your last move of this turn\n"
-    "  log           what happened so far\n"
-    "  seat N        where several may act: seat N at this screen comes first\n"
-    "  go            where others wait for your word: let the game go on\n"
-    "  rules [ID]    the rules, or one of them: rules {}\n"
-    "  save FILE     write the game to a file; atlantica play --resume FILE goes on with it\n"
-    "  quit          leave the game\n";
+constexpr std::size_t kHelpColumn = 14;
 
 }  // namespace
 
 void PlaySession::say(std::string_view text) { console_.out << text << '\n'; }
 
-void PlaySession::complain(std::string_view text) {
-  say(style_.paint(Ink::warning, "! ") + wrapped(text, kScreen - 2, 2));
+void PlaySession::tell(const Message& message) { say(speech::say(message, names_)); }
+
+void PlaySession::complain(const Message& problem) {
+  say(style_.paint(Ink::warning, "! ") + wrapped(speech::say(problem, names_), kScreen - 2, 2));
 }
 
 std::optional<std::string> PlaySession::ask(std::string_view prompt) {
@@ -48,13 +38,17 @@ std::string PlaySession::sentences(const boost::json::array& events) const {
   std::string last;
   int times = 0;
   const auto flush = [&] {
-    if (times > 0) result += wrapped(times > 1 ? fmt::format("{} (×{})", last, times) : last, kScreen, 4) + "\n";
+    if (times > 0)
+      result += wrapped(times > 1 ? "  " + speech::say({"common.terminal.times", {{"text", last}, {"count", times}}})
+                                  : "  " + last,
+                        kScreen, 4) +
+                "\n";
     times = 0;
   };
   for (const boost::json::value& value : events) {
     const boost::json::object& event = value.as_object();
     if (!board_.is_news(event)) continue;
-    const std::string text = "  " + sentence(text_of(event, "text"), table_.players, style_);
+    const std::string text = speech::speaker().say(event, names_);
     if (text != last) flush();
     last = text;
     ++times;
@@ -77,19 +71,18 @@ void PlaySession::show_news(Viewer viewer) {
 
 void PlaySession::show_board(Viewer viewer) {
   const auto drawn = board_.draw(match_.view(viewer), table_.players, style_);
-  say(drawn ? "\n" + *drawn : "The board cannot be drawn: " + drawn.error());
+  say(drawn ? "\n" + *drawn : speech::say({"common.terminal.no_board", {{"problem", drawn.error()}}}));
 }
 
 void PlaySession::show_moves(Seat seat) {
-  console_.out << move_lines(match_.explain(seat).as_array(), board_, style_);
+  console_.out << move_lines(match_.explain(seat).as_array(), board_, names_, style_);
   if (!match_.awaited().has(seat))
-    say(fmt::format("  {} waits for your word; type go to let the game go on.",
-                    seat_label(table_.players, match_.awaited().lowest(), style_)));
+    say("  " + speech::say({"common.terminal.waits", {{"seat", match_.awaited().lowest()}}}, names_));
 }
 
 void PlaySession::show_log(Seat seat) {
   const std::string log = sentences(match_.events(0, Viewer::of(seat)).as_array());
-  console_.out << (log.empty() ? "  Nothing has happened yet.\n" : log);
+  console_.out << (log.empty() ? "  " + speech::say("common.terminal.nothing_yet") + "\n" : log);
 }
 
 void PlaySession::show_rules(std::string_view id) {
@@ -102,19 +95,33 @@ void PlaySession::show_rules(std::string_view id) {
     found = found || wanted;
   }
   if (!found && !table_.rules.empty())
-    complain(fmt::format("There is no rule {}; the rules are {} to {}. Type rules to read them all.", id,
-                         table_.rules.front().id, table_.rules.back().id));
+    complain({"common.terminal.no_rule",
+              {{"text", id}, {"rule", table_.rules.front().id}, {"rule2", table_.rules.back().id}}});
 }
 
 // With a move and a rule of this game as examples.
 void PlaySession::show_help(Seat seat) {
   const std::string move = match_.legal_moves(seat).front();
-  console_.out << fmt::format(kHelp, move, table_.rules.empty() ? "ID" : table_.rules.front().id);
+  const std::string rule = table_.rules.empty() ? "ID" : table_.rules.front().id;
+  const auto line = [this](const std::string& typed, const Message& does) {
+    say("  " + padded(typed, kHelpColumn) + speech::say(does));
+  };
+  line("1, 2, …", "common.terminal.help.number");
+  line(move, "common.terminal.help.notation");
+  line(speech::say("common.terminal.help.enter_key"), "common.terminal.help.enter");
+  line("board", "common.terminal.help.board");
+  line("undo", "common.terminal.help.undo");
+  line("log", "common.terminal.help.log");
+  line("seat N", "common.terminal.help.seat");
+  line("go", "common.terminal.help.go");
+  line("rules [ID]", {"common.terminal.help.rules", {{"rule", rule}}});
+  line("save FILE", "common.terminal.help.save");
+  line("quit", "common.terminal.help.quit");
 }
 
 void PlaySession::save(const std::string& path) {
   if (path.empty()) {
-    complain("Say where to save the game: save FILE");
+    complain("common.terminal.save_where");
     return;
   }
   if (const auto saved = table_.save(path); !saved) {
@@ -123,9 +130,9 @@ void PlaySession::save(const std::string& path) {
   }
   saved_ = match_.sequence();
   if (match_.outcome())
-    say(fmt::format("The record is in {}. Look at it with: atlantica replay {}", path, path));
+    tell({"common.terminal.record_saved", {{"file", path}}});
   else
-    say(fmt::format("The game is saved in {}. Go on with it later: atlantica play --resume {}", path, path));
+    tell({"common.terminal.game_saved", {{"file", path}}});
 }
 
 void PlaySession::autosave() {

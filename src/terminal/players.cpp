@@ -9,18 +9,11 @@ std::string seat_label(const Players& players, Seat seat, const Style& style) {
   return style.paint(seat_ink(seat), label);
 }
 
-std::string sentence(std::string_view text, const Players& players, const Style& style) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const Seat seat = text[i] == '@' && i + 1 < text.size() ? text[i + 1] - '0' : -1;
-    if (seat >= 0 && static_cast<std::size_t>(seat) < players.size()) {
-      result += seat_label(players, seat, style);
-      ++i;
-    } else {
-      result += text[i];
-    }
-  }
-  return result;
+std::vector<std::string> seat_labels(const Players& players, const Style& style) {
+  std::vector<std::string> labels;
+  for (std::size_t seat = 0; seat < players.size(); ++seat)
+    labels.push_back(seat_label(players, static_cast<Seat>(seat), style));
+  return labels;
 }
 
 }  // namespace atlantica::terminal

@@ -24,7 +24,7 @@ using Players = std::vector<Player>;
 
 // Sign and name of a seat, in its colour.
 std::string seat_label(const Players& players, Seat seat, const Style& style);
-// An event's sentence with "@0" replaced by the label of seat 0.
-std::string sentence(std::string_view text, const Players& players, const Style& style);
+// The labels of all seats, by which a sentence names the players.
+std::vector<std::string> seat_labels(const Players& players, const Style& style);
 
 }  // namespace atlantica::terminal

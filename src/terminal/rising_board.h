@@ -17,4 +17,7 @@ std::string draw(const rising::View& view, const Players& players, const Style& 
 // rising_moves.cpp: where to list a move.
 MoveEntry entry_in_rising(const boost::json::object& move);
 
+// What is bought: "barrier Forests", "unflood Forests" or "gate 1".
+std::string purpose_words(const std::string& purpose);
+
 }  // namespace atlantica::terminal

@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <string_view>
+
+#include "speech/speaker.h"
 
 namespace atlantica::terminal {
 namespace {
@@ -13,20 +14,15 @@ using rising::Crowd;
 using rising::PeninsulaView;
 using rising::TileView;
 using rising::View;
+using speech::say;
 
-constexpr std::size_t kName = 14;
 constexpr std::size_t kCell = 11;
 
-std::string_view letter_of(std::string_view piece) {
-  if (piece == "leader") return "L";
-  if (piece == "hologram") return "H";
-  if (piece == "automaton") return "A";
-  return piece == "volunteer" ? "v" : "f";
-}
+std::string letter_of(const std::string& piece) { return say({"rising.terminal.letter", {{"letter", piece}}}); }
 
 // What is printed on the tile: a target, what becomes of the second card, Atlantium per ore.
 std::string printed(const TileView& tile) {
-  if (tile.second) return *tile.second == "keep" ? "keep" : tile.second->substr(0, 3);
+  if (tile.second) return say({"rising.terminal.second", {{"second", *tile.second}}});
   if (tile.rate) return fmt::format("×{}", *tile.rate);
   return fmt::format("{}", tile.now.value_or(tile.target.value_or(0)));
 }
@@ -51,11 +47,22 @@ std::string trimmed(std::string line) {
   return line;
 }
 
-std::string row(const PeninsulaView& peninsula, std::size_t index, const Style& style) {
-  std::string name = style.paint(ground(index), peninsula.name);
+std::string name_of(const PeninsulaView& peninsula) {
+  return say({"rising.terminal.peninsula", {{"peninsula", peninsula.name}}});
+}
+
+// Of the first column: room for the longest name with a sign behind it.
+std::size_t name_width(const View& view) {
+  std::size_t widest = 0;
+  for (const PeninsulaView& one : view.peninsulas) widest = std::max(widest, width("  " + name_of(one) + " #"));
+  return widest + 1;
+}
+
+std::string row(const PeninsulaView& peninsula, std::size_t index, std::size_t first, const Style& style) {
+  std::string name = style.paint(ground(index), name_of(peninsula));
   if (peninsula.barrier) name += style.paint(Ink::bridge, " #");
   if (peninsula.forbidden) name += style.paint(Ink::warning, " !");
-  std::string line = padded("  " + name, kName);
+  std::string line = padded("  " + name, first);
   for (const TileView& tile : peninsula.tiles) line += padded(cell(tile, style), kCell);
   return trimmed(line) + "\n";
 }
@@ -65,22 +72,20 @@ std::string row(const PeninsulaView& peninsula, std::size_t index, const Style& 
 std::string crowd_text(const Crowd& crowd, const Style& style) {
   std::string text;
   for (const AtlanteanView& one : crowd) {
-    const std::string sign = std::string(seat_sign(one.seat)) + std::string(letter_of(one.piece));
-    text += style.paint(one.acted ? Ink::faint : seat_ink(one.seat), sign) + (one.acted ? "'" : "");
+    const std::string sign = std::string(seat_sign(one.seat)) + letter_of(one.piece);
+    text += style.paint(one.acted ? Ink::faint : seat_ink(one.seat), sign) + (one.acted ? "’" : "");
   }
   return text;
 }
 
 std::string island_of(const View& view, const Style& style) {
-  std::string text = std::string(kName, ' ');
+  const std::size_t first = name_width(view);
+  std::string text = std::string(first, ' ');
   for (int number = 1; number <= 6; ++number) text += padded(style.paint(Ink::faint, std::to_string(number)), kCell);
   text = trimmed(text) + "\n";
-  for (std::size_t i = 0; i < view.peninsulas.size(); ++i) text += row(view.peninsulas[i], i, style);
-  return text +
-         style.paint(Ink::faint,
-                     "  L Leader, H Hologram, A Automaton, v volunteer, f follower, ' has acted;\n"
-                     "  · free space, # barrier, ! no actions, ~~~~ flooded") +
-         "\n";
+  for (std::size_t i = 0; i < view.peninsulas.size(); ++i) text += row(view.peninsulas[i], i, first, style);
+  return text + style.paint(Ink::faint, "  " + say("rising.terminal.key")) + "\n" +
+         style.paint(Ink::faint, "  " + say("rising.terminal.key_signs")) + "\n";
 }
 
 }  // namespace atlantica::terminal

@@ -1,54 +1,61 @@
-#include <fmt/format.h>
-
+#include "speech/speaker.h"
 #include "terminal/rising_board.h"
 
 namespace atlantica::terminal {
 namespace {
 
-std::string field(const boost::json::object& object, std::string_view name) {
-  const boost::json::value* value = object.if_contains(name);
+using boost::json::object;
+using speech::say;
+
+std::string field(const object& move, std::string_view name) {
+  const boost::json::value* value = move.if_contains(name);
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-// The chance of success stands beside an action with dice.
-std::string action_words(const boost::json::object& move) {
-  const std::string words = field(move, "piece") + ", " + field(move, "from");
-  const boost::json::value* chance = move.if_contains("chance");
-  return chance == nullptr ? words : fmt::format("{} {} %", words, chance->as_int64());
-}
-
-// There is one Leader, Hologram and Automaton of a player.
-std::string piece_of(const boost::json::object& move) {
-  const std::string piece = field(move, "piece");
-  return (piece == "volunteer" || piece == "follower" ? "a " : "the ") + piece;
-}
-
-std::string pledged(const boost::json::object& move) {
-  const std::string resource = field(move, "resource");
-  const std::string stands_for = field(move, "for_resource");
-  return stands_for.empty() ? resource : "2 energy for " + stands_for;
+// A sentence of the catalogue with the fields of the move as its arguments.
+std::string said(const char* key, const object& move) {
+  object told = move;
+  told["say"] = key;
+  return speech::speaker().say(told);
 }
 
 // By Prediction Module from one of two piles, by Enigma of Foresight from what is revealed.
-std::string removal(const boost::json::object& move) {
-  return field(move, "move").starts_with("remove discards") ? "Remove from the discards" : "Remove from the deck";
+const char* removal(const object& move) {
+  return field(move, "move").starts_with("remove discards") ? "rising.terminal.group.remove_discards"
+                                                            : "rising.terminal.group.remove_deck";
 }
 
 }  // namespace
 
-MoveEntry entry_in_rising(const boost::json::object& move) {
+std::string purpose_words(const std::string& purpose) {
+  const std::string peninsula = purpose.substr(purpose.find(' ') + 1);
+  if (purpose.starts_with("barrier ")) return say({"rising.terminal.barrier", {{"peninsula", peninsula}}});
+  if (purpose.starts_with("unflood ")) return say({"rising.terminal.unflood", {{"peninsula", peninsula}}});
+  return say({"rising.terminal.purpose", {{"purpose", purpose}}});
+}
+
+MoveEntry entry_in_rising(const object& move) {
   const std::string kind = field(move, "kind");
-  const std::string warning = move.contains("fatal") ? "loses the game" : "";
-  if (kind == "place") return {"Place " + piece_of(move) + " on", field(move, "to"), warning};
-  if (kind == "act") return {"Act with", action_words(move), warning};
-  if (kind == "shift") return {"Move " + piece_of(move) + " to", field(move, "to"), warning};
-  if (kind == "send_home") return {"Return " + piece_of(move) + " from", field(move, "from"), warning};
+  const std::string warning = move.contains("fatal") ? say("rising.terminal.fatal") : "";
+  if (kind == "place") return {said("rising.terminal.group.place", move), said("rising.terminal.place", move), warning};
+  // The chance of success stands beside an action with dice.
+  if (kind == "act")
+    return {said("rising.terminal.group.act", move),
+            said(move.contains("chance") ? "rising.terminal.act_chance" : "rising.terminal.act", move), warning};
+  if (kind == "shift")
+    return {said("rising.terminal.group.shift", move), said("rising.terminal.place2", move), warning};
+  if (kind == "send_home")
+    return {said("rising.terminal.group.send_home", move), said("rising.terminal.place", move), warning};
   if (kind == "pledge" && move.contains("component"))
-    return {"Pledge at " + field(move, "purpose"), pledged(move) + ", " + field(move, "component"), warning};
-  if (kind == "pledge") return {"Pledge energy for", field(move, "purpose"), warning};
-  if (kind == "take_back") return {"Take back for", field(move, "purpose"), warning};
+    return {said("rising.terminal.group.pledge_build", move),
+            said(move.contains("resource2") ? "rising.terminal.pledge_square" : "rising.terminal.pledge", move),
+            warning};
+  if (kind == "pledge") return {say("rising.terminal.group.pledge"), purpose_words(field(move, "purpose")), warning};
+  if (kind == "take_back")
+    return {say("rising.terminal.group.take_back"), purpose_words(field(move, "purpose")), warning};
   if (kind == "remove" || kind == "top")
-    return {kind == "top" ? "On top" : removal(move), field(move, "card"), warning};
+    return {say(kind == "top" ? "rising.terminal.group.top" : removal(move)), said("rising.terminal.card", move),
+            warning};
   return {};
 }
 

@@ -4,10 +4,13 @@
 
 #include <algorithm>
 
+#include "speech/speaker.h"
 #include "terminal/hex_board.h"
 
 namespace atlantica::terminal {
 namespace {
+
+using speech::say;
 
 constexpr std::size_t kNameColumns = 3;
 constexpr std::string_view kWater = "~";
@@ -47,7 +50,7 @@ std::string side_by_side(const std::vector<std::string>& items) {
 
 class HexText {
  public:
-  HexText(const SeaHex& here, const Style& style) : here_(here), style_(style) {}
+  HexText(const SeaHex& here, const SeaSigns& signs, const Style& style) : here_(here), signs_(signs), style_(style) {}
 
   // Everything but creatures.
   std::string pieces(Detail detail) const {
@@ -72,11 +75,19 @@ class HexText {
 
   std::string described() const {
     std::vector<std::string> parts;
-    if (!here_.creatures.empty()) parts.push_back(fmt::format("{}", fmt::join(here_.creatures, ", ")));
-    if (!here_.walkers.empty()) parts.push_back("on the " + here_.ground + " " + crowd_words(here_.walkers));
-    if (here_.ship) parts.push_back(here_.crew.empty() ? "an empty ship" : "a ship with " + crowd_words(here_.crew));
-    if (!here_.swimmers.empty()) parts.push_back("swimming " + crowd_words(here_.swimmers));
-    if (!here_.guarded.empty()) parts.push_back("protected " + crowd_words(here_.guarded));
+    std::vector<std::string> creatures;
+    for (const std::string& creature : here_.creatures) creatures.push_back(signs_.creature_word(creature));
+    if (!creatures.empty()) parts.push_back(fmt::format("{}", fmt::join(creatures, ", ")));
+    if (!here_.walkers.empty())
+      parts.push_back(say({"common.terminal.on_ground",
+                           {{"text", signs_.ground_word(here_.ground)}, {"text2", crowd_words(here_.walkers)}}}));
+    if (here_.ship)
+      parts.push_back(here_.crew.empty() ? say("common.terminal.empty_ship")
+                                         : say({"common.terminal.ship_with", {{"text", crowd_words(here_.crew)}}}));
+    if (!here_.swimmers.empty())
+      parts.push_back(say({"common.terminal.swimming", {{"text", crowd_words(here_.swimmers)}}}));
+    if (!here_.guarded.empty())
+      parts.push_back(say({"common.terminal.protected", {{"text", crowd_words(here_.guarded)}}}));
     return fmt::format("{}", fmt::join(parts, "; "));
   }
 
@@ -103,6 +114,7 @@ class HexText {
   }
 
   const SeaHex& here_;
+  const SeaSigns& signs_;
   const Style& style_;
 };
 
@@ -114,15 +126,14 @@ const SeaHex& content(const SeaBoard& board, const std::string& hex) {
 
 std::string creature_text(const std::vector<std::string>& creatures, const SeaSigns& signs) {
   if (creatures.size() > 1) return fmt::format("×{}", creatures.size());
-  const auto found = std::ranges::find(signs.creatures, creatures.front(), &Beast::name);
-  return std::string(found == signs.creatures.end() ? "??" : found->sign);
+  return signs.creature_sign(creatures.front());
 }
 
 HexCell cell(const std::string& name, const SeaHex& here, const SeaSigns& signs, const Style& style) {
   const auto ground = std::ranges::find(signs.grounds, here.ground, &Ground::name);
   const bool land = ground != signs.grounds.end();
   HexCell cell{padded(style.paint(land ? Ink::strong : Ink::faint, name), kNameColumns),
-               HexText(here, style).pieces_that_fit()};
+               HexText(here, signs, style).pieces_that_fit()};
   if (!here.creatures.empty()) cell.upper += style.paint(Ink::creature, creature_text(here.creatures, signs));
   if (land) {
     cell.upper += style.paint(ground->ink, repeated(ground->sign, kHexColumns - kNameColumns));
@@ -143,7 +154,7 @@ HexCell isle_cell(const SeaIsle& isle, const Style& style) {
   for (const auto& [sign, count] : saved)
     cell.lower +=
         (cell.lower.empty() ? "" : " ") + style.paint(seat_ink(sign), fmt::format("{}{}", count, seat_sign(sign)));
-  if (cell.lower.empty()) cell.lower = style.paint(Ink::faint, "nobody");
+  if (cell.lower.empty()) cell.lower = style.paint(Ink::faint, say("common.terminal.nobody"));
   return cell;
 }
 
@@ -160,11 +171,11 @@ std::string sea_rows(const SeaBoard& board, const SeaSigns& signs, const Style& 
                           isle_cell(isles[3], style)});
 }
 
-std::string sea_notes(const SeaBoard& board, const Style& style) {
+std::string sea_notes(const SeaBoard& board, const SeaSigns& signs, const Style& style) {
   std::string text;
   for (const auto& row : board.names)
     for (const std::string& name : row)
-      if (const HexText here(content(board, name), style); !here.says_all())
+      if (const HexText here(content(board, name), signs, style); !here.says_all())
         text += sea_note(name, here.described(), style);
   return text;
 }
@@ -176,13 +187,14 @@ std::string sea_note(std::string_view place, std::string_view text, const Style&
 std::string sea_key(const SeaSigns& signs, const std::vector<std::string>& people, const Style& style) {
   std::vector<std::string> items;
   for (const auto& [name, sign, ink] : signs.grounds)
-    items.push_back(fmt::format("{} {}", style.paint(ink, sign), name));
-  items.push_back(style.paint(Ink::water, kWater) + " sea");
+    items.push_back(fmt::format("{} {}", style.paint(ink, sign), signs.ground_word(name)));
+  items.push_back(style.paint(Ink::water, kWater) + " " + say("common.terminal.sea"));
   items.insert(items.end(), people.begin(), people.end());
-  for (const auto& [name, sign] : signs.creatures)
-    items.push_back(fmt::format("{} {}", style.paint(Ink::creature, sign), name));
-  items.push_back(style.paint(Ink::creature, "×2") + " several");
-  items.emplace_back("more than fits is listed below");
+  for (const std::string& name : signs.creatures)
+    items.push_back(
+        fmt::format("{} {}", style.paint(Ink::creature, signs.creature_sign(name)), signs.creature_word(name)));
+  items.push_back(style.paint(Ink::creature, "×2") + " " + say("common.terminal.several"));
+  items.push_back(say("common.terminal.listed_below"));
   return side_by_side(items);
 }
 

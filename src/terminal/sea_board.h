@@ -40,19 +40,18 @@ struct SeaIsle {
   SeaCrowd saved;
 };
 
-// A kind of ground is told by its sign, a creature by two letters.
+// A kind of ground is told by its sign, a creature by two letters of its name.
 struct Ground {
-  std::string_view name;
+  std::string name;
   std::string_view sign;
   Ink ink;
 };
-struct Beast {
-  std::string_view name;
-  std::string_view sign;
-};
 struct SeaSigns {
   std::vector<Ground> grounds;
-  std::vector<Beast> creatures;
+  std::vector<std::string> creatures;
+  std::string (*ground_word)(const std::string& ground);
+  std::string (*creature_word)(const std::string& creature);
+  std::string (*creature_sign)(const std::string& creature);
 };
 
 struct SeaBoard {
@@ -73,7 +72,7 @@ std::vector<std::vector<std::string>> hex_names_of() {
 // whose marks have no room are told by signs, or counted.
 std::string sea_rows(const SeaBoard& board, const SeaSigns& signs, const Style& style);
 // In words, what stands on the hexes that are too full to show it; may be empty.
-std::string sea_notes(const SeaBoard& board, const Style& style);
+std::string sea_notes(const SeaBoard& board, const SeaSigns& signs, const Style& style);
 // "  Isle NW: …" at 80 columns.
 std::string sea_note(std::string_view place, std::string_view text, const Style& style);
 // What the signs on the hexes mean; those of the people are given.

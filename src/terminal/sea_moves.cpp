@@ -1,111 +1,114 @@
 #include "terminal/sea_moves.h"
 
 #include <boost/json/array.hpp>
-#include <cctype>
+#include <optional>
+
+#include "speech/speaker.h"
 
 namespace atlantica::terminal {
 namespace {
 
-std::string field(const boost::json::object& object, std::string_view name) {
-  const boost::json::value* value = object.if_contains(name);
+using boost::json::object;
+
+std::string field(const object& move, std::string_view name) {
+  const boost::json::value* value = move.if_contains(name);
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-std::string capital(std::string text) {
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
-}
-
-// "blue 4, red 2"; nothing if all are of the mover's colour, which "deadly" says.
-std::string others_struck(const boost::json::object& move) {
+// Whether somebody else is struck; of those of the own colour "deadly" tells.
+bool strikes_others(const object& move) {
   const boost::json::value* strikes = move.if_contains("strikes");
-  if (strikes == nullptr) return "";
-  std::string who;
-  bool others = false;
-  for (const boost::json::value& one : strikes->as_array()) {
-    if (!who.empty()) who += ", ";
-    who += std::string_view(one.as_string());
-    others = others || one.as_string() != field(move, "colour");
-  }
-  return others ? who : "";
+  if (strikes == nullptr) return move.contains("explorers");
+  for (const boost::json::value& one : strikes->as_array())
+    if (one.as_string() != field(move, "colour")) return true;
+  return false;
 }
 
-std::string warning(const boost::json::object& move) {
+// A sentence of the catalogue with the fields of the move as its arguments.
+std::string said(const char* key, const object& move) {
+  object told = move;
+  told["say"] = key;
+  return speech::speaker().say(told);
+}
+
+struct Warnings {
+  const char* fatal;
+  const char* wrecks;
+  const char* strikes;
+};
+
+std::string warning(const object& move, const Warnings& warnings) {
   std::string text;
-  const auto warn = [&text](const std::string& of) { text += (text.empty() ? "" : ", ") + of; };
-  if (move.contains("fatal")) warn("deadly");
-  if (move.contains("wrecks")) warn("ship lost");
-  if (const std::string who = others_struck(move); !who.empty()) warn("strikes " + who);
+  const auto warn = [&](const char* key) { text += (text.empty() ? "" : ", ") + said(key, move); };
+  if (move.contains("fatal")) warn(warnings.fatal);
+  if (move.contains("wrecks")) warn(warnings.wrecks);
+  if (strikes_others(move)) warn(warnings.strikes);
   return text;
 }
 
-MoveEntry entry(const boost::json::object& move, const std::string& group, const std::string& words) {
-  if (group.empty()) return {};
-  return {group, words, warning(move)};
+struct Row {
+  std::string_view kind;
+  const char* key;
+};
+
+template <std::size_t Count>
+const char* find(const Row (&rows)[Count], std::string_view kind) {
+  for (const Row& row : rows)
+    if (row.kind == kind) return row.key;
+  return nullptr;
 }
 
-std::string way_of(std::string_view kind) {
-  if (kind == "walk") return " walks to";
-  if (kind == "dive") return " dives into";
-  if (kind == "swim") return " swims to";
-  if (kind == "board") return " boards on";
-  if (kind == "land") return " lands on";
-  if (kind == "sail") return " sails to";
-  return "";
-}
-
-std::string group_in_survive(const boost::json::object& move) {
+const char* group_in_survive(const object& move) {
+  static constexpr Row kOfExplorers[] = {{"walk", "survive.terminal.group.walk"},
+                                         {"swim", "survive.terminal.group.swim"},
+                                         {"board", "survive.terminal.group.board"},
+                                         {"land", "survive.terminal.group.land"},
+                                         {"to", "survive.terminal.group.explorer"}};
+  static constexpr Row kOthers[] = {{"place", "survive.terminal.group.place"},
+                                    {"ship", "survive.terminal.group.ship"},
+                                    {"sink", "survive.terminal.group.sink"},
+                                    {"sail", "survive.terminal.group.sail"}};
   const std::string kind = field(move, "kind");
-  if (kind == "place") return "Place an explorer on";
-  if (kind == "ship") return "Place a ship on";
-  if (kind == "sink") return "Remove the tile of";
-  const std::string way = kind == "creature" || kind == "to" ? " goes to" : way_of(kind);
-  if (way.empty()) return "";
-  std::string piece = field(move, move.contains("explorer") ? "explorer" : "creature");
-  if (piece.empty()) piece = "ship";
-  return capital(piece) + " (" + field(move, "from") + ")" + way;
-}
-
-std::string creature_in_escape(const boost::json::object& move) {
-  const std::string creature = field(move, "creature");
-  return creature == "monster" ? "Sea monster" : capital(creature);
+  if (move.contains("explorer")) return find(kOfExplorers, kind);
+  if (kind == "creature" || kind == "to")
+    return move.contains("creature") ? "survive.terminal.group.creature" : "survive.terminal.group.ship_goes";
+  return find(kOthers, kind);
 }
 
 // A creature's move, or nothing; `leave` moves are told from others of the same dolphin.
-std::string creature_group(const boost::json::object& move, std::string_view kind) {
-  const std::string piece = creature_in_escape(move) + " (" + field(move, "from") + ")";
-  if (kind == "creature") return move.contains("to") ? piece + " goes to" : creature_in_escape(move) + " dives from";
-  if (kind == "leave" && move.contains("to")) return piece + " leaves " + field(move, "leaves") + " for";
-  if (kind == "step") return piece + " goes on to";
-  return kind == "to" ? piece + " dives to" : "";
+const char* creature_group(const object& move, std::string_view kind) {
+  if (kind == "creature")
+    return move.contains("to") ? "escape.terminal.group.creature" : "escape.terminal.group.creature_dives";
+  if (kind == "leave" && move.contains("to")) return "escape.terminal.group.leave";
+  if (kind == "step") return "escape.terminal.group.step";
+  return kind == "to" ? "escape.terminal.group.to" : nullptr;
 }
 
-std::string atlantean_in_escape(const boost::json::object& move) {
-  const std::string how = field(move, "how");
-  if (how == "sea") return "Swimmer";
-  if (how == "guarded") return "Swimmer alone";
-  if (how == "together") return "Swimmer, dolphin";
-  return field(move, "kind") == "sail" ? "Ship" : how == "ship" ? "From the ship" : "Atlantean";
-}
-
-std::string group_in_escape(const boost::json::object& move) {
+const char* group_in_escape(const object& move) {
+  static constexpr Row kRows[] = {{"place", "escape.terminal.group.place"}, {"sink", "escape.terminal.group.sink"},
+                                  {"walk", "escape.terminal.group.walk"},   {"dive", "escape.terminal.group.dive"},
+                                  {"swim", "escape.terminal.group.swim"},   {"board", "escape.terminal.group.board"},
+                                  {"land", "escape.terminal.group.land"},   {"sail", "escape.terminal.group.sail"}};
   const std::string kind = field(move, "kind");
-  if (kind == "place") return "Place an Atlantean on";
-  if (kind == "sink") return "Sink the piece on";
-  if (move.contains("creature")) return creature_group(move, kind);
-  const std::string way = way_of(kind);
-  return way.empty() ? "" : atlantean_in_escape(move) + " (" + field(move, "from") + ")" + way;
+  return move.contains("creature") ? creature_group(move, kind) : find(kRows, kind);
+}
+
+MoveEntry entry(const object& move, const char* group, const std::string& words, const Warnings& warnings) {
+  if (group == nullptr) return {};
+  return {said(group, move), words, warning(move, warnings)};
 }
 
 }  // namespace
 
-MoveEntry entry_in_survive(const boost::json::object& move) {
-  return entry(move, group_in_survive(move), field(move, "to"));
+MoveEntry entry_in_survive(const object& move) {
+  return entry(move, group_in_survive(move), field(move, "to"),
+               {"survive.terminal.fatal", "survive.terminal.wrecks", "survive.terminal.strikes"});
 }
 
 // A dive is two moves: first only where from.
-MoveEntry entry_in_escape(const boost::json::object& move) {
-  return entry(move, group_in_escape(move), field(move, move.contains("to") ? "to" : "from"));
+MoveEntry entry_in_escape(const object& move) {
+  return entry(move, group_in_escape(move), field(move, move.contains("to") ? "to" : "from"),
+               {"escape.terminal.fatal", "escape.terminal.wrecks", "escape.terminal.strikes"});
 }
 
 }  // namespace atlantica::terminal

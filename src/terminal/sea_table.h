@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "speech/speaker.h"
 #include "terminal/players.h"
 #include "terminal/style.h"
 
@@ -13,9 +14,8 @@
 namespace atlantica::terminal {
 
 using NamedCounts = std::map<std::string, int>;
-
-// "1 point", "2 points"
-std::string counted(std::size_t count, std::string_view one);
+// What something is called.
+using Word = std::string (*)(const std::string& id);
 
 // "▲ Ada (red)" for each of a view's colours; one player may have several.
 template <class ColourView>
@@ -24,9 +24,10 @@ std::vector<std::string> colour_labels(const std::vector<ColourView>& colours, c
   std::vector<std::string> labels;
   for (const ColourView& colour : colours) {
     const auto sign = static_cast<Seat>(labels.size());
+    const std::string& name = players.at(static_cast<std::size_t>(colour.seat)).name;
     labels.push_back(style.paint(seat_ink(sign), std::string(seat_sign(sign)) + " " +
-                                                     players.at(static_cast<std::size_t>(colour.seat)).name + " (" +
-                                                     colour.colour + ")"));
+                                                     speech::say({"common.terminal.colour_label",
+                                                                  {{"name", name}, {"colour", colour.colour}}})));
   }
   return labels;
 }
@@ -41,9 +42,9 @@ struct Standing {
 std::string standing_words(const Standing& standing);
 
 // "4 ship", …
-std::vector<std::string> named_counts(const NamedCounts& counts);
+std::vector<std::string> named_counts(const NamedCounts& counts, Word word);
 // What may still come: the supply, and what lies unseen under the grounds, in this order.
 std::string to_come_lines(const NamedCounts& supply, const std::map<std::string, NamedCounts>& unseen,
-                          const std::vector<std::string>& grounds);
+                          const std::vector<std::string>& grounds, Word thing, Word ground_word);
 
 }  // namespace atlantica::terminal

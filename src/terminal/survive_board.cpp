@@ -5,15 +5,19 @@
 #include <algorithm>
 #include <vector>
 
+#include "speech/speaker.h"
 #include "terminal/sea_table.h"
 #include "terminal/survive_sea.h"
 
 namespace atlantica::terminal {
 namespace {
 
+using speech::say;
 using survive::ColourView;
 using survive::ExplorerView;
 using survive::View;
+
+std::string tile_word(const std::string& tile) { return say({"survive.terminal.tile", {{"tile", tile}}}); }
 
 class Drawing {
  public:
@@ -36,39 +40,42 @@ class Drawing {
   std::string label(const std::optional<std::string>& colour) const {
     for (std::size_t i = 0; i < view_.colours.size(); ++i)
       if (view_.colours[i].colour == colour) return label(i);
-    return "nobody";
+    return say("common.terminal.nobody");
   }
 
   std::string headline() const {
-    if (is_over()) return style_.paint(Ink::heading, "The game is over.");
-    if (!view_.colour) return style_.paint(Ink::heading, "The table is being set up.");
-    const std::string when = is_setup() ? "Setup: " : fmt::format("Turn {}: ", view_.turn);
-    return style_.paint(Ink::heading, when) + label(view_.colour) + task();
+    if (is_over()) return style_.paint(Ink::heading, say("common.terminal.over"));
+    if (!view_.colour) return style_.paint(Ink::heading, say("common.terminal.set_up"));
+    const Message when = is_setup() ? "common.terminal.setup" : Message{"common.terminal.turn", {{"turn", view_.turn}}};
+    return style_.paint(Ink::heading, say(when)) + " " + say(task());
   }
 
-  std::string task() const {
+  Message task() const {
     const std::string& phase = view_.phase;
-    const std::string hex = view_.hex.value_or("the board");
-    const std::string die = view_.die.value_or("nothing");
-    if (phase == "place") return " places an explorer";
-    if (phase == "value") return " decides in secret what the explorer is worth";
-    if (phase == "ship") return " places a ship";
-    if (phase == "hand") return ", step 1: may play a tile";
-    if (phase == "to") return ", step 1: " + tile_played(hex);
-    if (phase == "move")
-      return ", step 2: " + counted(static_cast<std::size_t>(view_.points.value_or(0)), "point") + " left";
-    if (phase == "sink") return ", step 3: removes a tile";
-    if (phase == "back") return ", step 3: looks under the tile of " + hex;
-    if (phase == "crew") return ", step 3: a ship came up on " + hex + "; chooses who goes aboard";
-    if (phase == "die") return ", step 4: rolls the die";
-    if (phase == "creature") return ", step 4: rolled " + die + " and may move one";
-    return ", step 4: the " + die + " attacks on " + hex + "; " + label(view_.asked) + " may defend";
+    const std::string who = label(view_.colour);
+    const std::string hex = view_.hex.value_or("");
+    const std::string die = view_.die.value_or("");
+    if (phase == "place") return {"survive.terminal.place", {{"who", who}}};
+    if (phase == "value") return {"survive.terminal.value", {{"who", who}}};
+    if (phase == "ship") return {"survive.terminal.ship", {{"who", who}}};
+    if (phase == "hand") return {"survive.terminal.hand", {{"who", who}}};
+    if (phase == "to") return tile_played(who, hex);
+    if (phase == "move") return {"survive.terminal.move", {{"who", who}, {"count", view_.points.value_or(0)}}};
+    if (phase == "sink") return {"survive.terminal.sink", {{"who", who}}};
+    if (phase == "back") return {"survive.terminal.back", {{"who", who}, {"hex", hex}}};
+    if (phase == "crew") return {"survive.terminal.crew", {{"who", who}, {"hex", hex}}};
+    if (phase == "die") return {"survive.terminal.die", {{"who", who}}};
+    if (phase == "creature") return {"survive.terminal.rolled", {{"who", who}, {"creature", die}}};
+    return {"survive.terminal.attack", {{"who", who}, {"creature", die}, {"hex", hex}, {"who2", label(view_.asked)}}};
   }
 
-  std::string tile_played(const std::string& hex) const {
-    const std::string tile = view_.tile.value_or("a tile");
-    if (view_.swimmer) return fmt::format("{} moves {} on {}", tile, *view_.swimmer, hex);
-    return tile == "wind" ? "wind moves the ship on " + hex : fmt::format("{} from {}", tile, hex);
+  Message tile_played(const std::string& who, const std::string& hex) const {
+    const std::string tile = view_.tile.value_or("");
+    if (view_.swimmer)
+      return {"survive.terminal.tile_swimmer",
+              {{"who", who}, {"tile", tile}, {"explorer", *view_.swimmer}, {"hex", hex}}};
+    if (tile == "wind") return {"survive.terminal.tile_ship", {{"who", who}, {"hex", hex}}};
+    return {"survive.terminal.tile_creature", {{"who", who}, {"tile", tile}, {"hex", hex}}};
   }
 
   static std::string standing(const ColourView& colour) {
@@ -78,9 +85,16 @@ class Drawing {
   }
 
   static std::string hand_of(const ColourView& colour) {
-    if (colour.hand_size == 0) return "no tiles";
-    return counted(static_cast<std::size_t>(colour.hand_size), "tile") + ": " +
-           fmt::format("{}", fmt::join(named_counts(colour.hand_terrain), ", "));
+    if (colour.hand_size == 0) return say("common.terminal.no_tiles");
+    return say({"survive.terminal.tiles",
+                {{"count", colour.hand_size},
+                 {"text", fmt::format("{}", fmt::join(named_counts(colour.hand_terrain, terrain_word), ", "))}}});
+  }
+
+  static std::vector<std::string> tiles_of(const ColourView& colour) {
+    std::vector<std::string> tiles;
+    for (const std::string& tile : *colour.hand) tiles.push_back(tile_word(tile));
+    return tiles;
   }
 
   // Where the viewer may know them (SUR-2.5).
@@ -88,7 +102,8 @@ class Drawing {
     std::vector<std::string> items;
     for (std::size_t i = 0; i < colour.explorers.size(); ++i)
       if (const auto value = colour.explorers[i].value)
-        items.push_back(fmt::format("{} {} is {}", colour.colour, i + 1, *value));
+        items.push_back(say(
+            {"survive.terminal.worth", {{"explorer", fmt::format("{} {}", colour.colour, i + 1)}, {"value", *value}}}));
     return items;
   }
 
@@ -106,11 +121,12 @@ class Drawing {
     const std::string line = (view_.colour == colour.colour ? "> " : "  ") + padded(label(index), label_width) + "  " +
                              standing(colour) + "; " + hand_of(colour);
     std::string text = wrapped(line, kScreen, label_width + 4) + "\n";
-    if (colour.hand && !colour.hand->empty()) text += wrapped_list("    hand:", *colour.hand, kScreen, 10) + "\n";
+    if (colour.hand && !colour.hand->empty())
+      text += wrapped_list("    " + say("survive.terminal.hand_tiles"), tiles_of(colour), kScreen, 10) + "\n";
     if (const auto values = values_of(colour); !values.empty() && !is_over())
-      text += wrapped_list("    values:", values, kScreen, 12) + "\n";
+      text += wrapped_list("    " + say("survive.terminal.values"), values, kScreen, 12) + "\n";
     if (const auto swam = swam_of(index); !swam.empty() && !is_over())
-      text += wrapped_list("    swam in this turn:", swam, kScreen, 6) + "\n";
+      text += wrapped_list("    " + say("survive.terminal.swam"), swam, kScreen, 6) + "\n";
     return text;
   }
 
@@ -123,8 +139,10 @@ class Drawing {
   }
 
   std::string table_lines() const {
-    std::string text = to_come_lines(view_.supply, view_.left, {"beach", "forest", "mountain"});
-    if (!view_.variants.empty()) text += wrapped_list("  Variants:", view_.variants, kScreen, 4) + "\n";
+    std::string text =
+        to_come_lines(view_.supply, view_.left, {"beach", "forest", "mountain"}, tile_word, terrain_word);
+    if (!view_.variants.empty())
+      text += wrapped_list("  " + say("survive.terminal.variants"), view_.variants, kScreen, 4) + "\n";
     return text;
   }
 
@@ -136,12 +154,12 @@ class Drawing {
       if (is_meant(explorers[i]))
         items.push_back(explorer_words(view_, colour, i, style_) +
                         fmt::format(" ({})", explorers[i].value.value_or(0)));
-    if (items.empty()) items.emplace_back("nobody");
+    if (items.empty()) items.push_back(say("common.terminal.nobody"));
     return items;
   }
 
   std::string points(int score) const {
-    return style_.paint(Ink::strong, fmt::format("{} {}", score, score == 1 ? "point" : "points"));
+    return style_.paint(Ink::strong, say({"common.terminal.points", {{"count", score}}}));
   }
 
   std::string colour_result(std::size_t index) const {
@@ -149,9 +167,9 @@ class Drawing {
     const auto is_saved = [](const ExplorerView& explorer) { return explorer.how == "isle"; };
     const auto is_lost = [](const ExplorerView& explorer) { return explorer.how != "isle"; };
     return "  " + label(index) + ": " + points(colour.score.value_or(0)) +
-           (wins_alone(colour) ? style_.paint(Ink::ruling, " wins") : "") + "\n" +
-           wrapped_list("    saved", with_values(index, is_saved), kScreen, 10) + "\n" +
-           wrapped_list("    lost ", with_values(index, is_lost), kScreen, 10) + "\n";
+           (wins_alone(colour) ? style_.paint(Ink::ruling, " " + say("common.terminal.wins")) : "") + "\n" +
+           wrapped_list("    " + say("survive.terminal.saved"), with_values(index, is_saved), kScreen, 10) + "\n" +
+           wrapped_list("    " + say("survive.terminal.lost"), with_values(index, is_lost), kScreen, 10) + "\n";
   }
 
   bool has_two_colours_each() const { return view_.result && view_.result->size() < view_.colours.size(); }
@@ -161,14 +179,14 @@ class Drawing {
   }
 
   std::string result() const {
-    std::string lines = style_.paint(Ink::heading, "Result") + "\n";
+    std::string lines = style_.paint(Ink::heading, say("common.terminal.result")) + "\n";
     for (std::size_t i = 0; i < view_.colours.size(); ++i) lines += colour_result(i);
     if (!has_two_colours_each()) return lines;
     for (std::size_t seat = 0; seat < view_.result->size(); ++seat) {
       const survive::ResultView& result = (*view_.result)[seat];
-      lines += "  " + seat_label(players_, static_cast<Seat>(seat), style_) +
-               " with both colours: " + points(result.score) +
-               (result.winner ? style_.paint(Ink::ruling, " wins") : "") + "\n";
+      const std::string label = seat_label(players_, static_cast<Seat>(seat), style_);
+      lines += "  " + say({"survive.terminal.both_colours", {{"who", label}, {"text", points(result.score)}}}) +
+               (result.winner ? style_.paint(Ink::ruling, " " + say("common.terminal.wins")) : "") + "\n";
     }
     return lines;
   }

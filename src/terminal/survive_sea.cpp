@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include "games/survive/state.h"
+#include "speech/speaker.h"
 #include "terminal/sea_board.h"
 
 namespace atlantica::terminal {
 namespace {
 
+using speech::say;
 using survive::ExplorerView;
 using survive::Sea;
 using survive::View;
@@ -15,7 +17,10 @@ using survive::View;
 const SeaSigns& signs() {
   static const SeaSigns kSigns{
       {{"beach", ":", Ink::beach}, {"forest", "♣", Ink::forest}, {"mountain", "^", Ink::mountain}},
-      {{"serpent", "Se"}, {"shark", "Sh"}, {"whale", "Wh"}}};
+      {"serpent", "shark", "whale"},
+      terrain_word,
+      [](const std::string& creature) { return say({"survive.terminal.creature", {{"creature", creature}}}); },
+      [](const std::string& creature) { return say({"survive.terminal.sign", {{"sign", creature}}}); }};
   return kSigns;
 }
 
@@ -57,8 +62,9 @@ SeaBoard board_of(const View& view, const Style& style) {
 
 std::vector<std::string> people_key(const Style& style) {
   const std::string red3 = signed_mark(0, "3", style);
-  return {red3 + " explorer", style.paint(Ink::water, "~") + red3 + " swimmer",
-          style.paint(Ink::bridge, "[") + red3 + style.paint(Ink::bridge, "]") + " ship"};
+  return {red3 + " " + say("survive.terminal.explorer_key"),
+          style.paint(Ink::water, "~") + red3 + " " + say("common.terminal.swimmer"),
+          style.paint(Ink::bridge, "[") + red3 + style.paint(Ink::bridge, "]") + " " + say("common.terminal.ship")};
 }
 
 }  // namespace
@@ -67,15 +73,22 @@ std::string sea_of(const View& view, const Style& style) {
   const SeaBoard board = board_of(view, style);
   std::string notes;
   for (const SeaIsle& isle : board.isles)
-    if (!isle.saved.empty()) notes += sea_note("Isle " + isle.name, "saved " + crowd_words(isle.saved), style);
-  notes += sea_notes(board, style);
+    if (!isle.saved.empty())
+      notes += sea_note(say({"survive.terminal.isle", {{"text", isle.name}}}),
+                        say({"survive.terminal.saved_there", {{"text", crowd_words(isle.saved)}}}), style);
+  notes += sea_notes(board, signs(), style);
   return sea_rows(board, signs(), style) + "\n" + sea_key(signs(), people_key(style), style) +
          (notes.empty() ? "" : "\n" + notes);
 }
 
 std::string explorer_words(const View& view, std::size_t colour, std::size_t explorer, const Style& style) {
   return style.paint(seat_ink(static_cast<Seat>(colour)),
-                     fmt::format("{} {}", view.colours.at(colour).colour, explorer + 1));
+                     say({"survive.terminal.explorer",
+                          {{"explorer", fmt::format("{} {}", view.colours.at(colour).colour, explorer + 1)}}}));
+}
+
+std::string terrain_word(const std::string& terrain) {
+  return say({"survive.terminal.terrain", {{"terrain", terrain}}});
 }
 
 }  // namespace atlantica::terminal

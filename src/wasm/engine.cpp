@@ -54,12 +54,22 @@ class SeededStream : public ChanceStream {
   std::uint64_t first_;
 };
 
-json::object missing(std::string_view call, std::string_view needs) {
-  return engine_error("bad_message", "the call \"" + std::string(call) + "\" needs " + std::string(needs));
+json::object missing(std::string_view call, const std::vector<std::string>& needs) {
+  return engine_error("bad_message", {"common.protocol.engine_needs", {{"call", call}, {"needs", needs}}});
+}
+
+json::object beyond(std::string_view call, std::string_view needs) {
+  return engine_error("bad_message", {"common.protocol.engine_sequence", {{"call", call}, {"needs", needs}}});
+}
+
+json::object no_such_game(const std::string& game) {
+  return engine_error("bad_option", {"common.server.no_game", {{"text", game}}});
 }
 
 json::object refused(const Refusal& refusal) {
-  return {{"error", json::object{{"code", "refused"}, {"rule", refusal.rule}, {"message", refusal.reason}}}};
+  json::object answer = engine_error("refused", refusal.message);
+  answer["error"].as_object()["rule"] = refusal.rule;
+  return answer;
 }
 
 json::array members(SeatSet seats) {
@@ -76,8 +86,8 @@ json::object result(const Outcome& outcome) {
 
 }  // namespace
 
-json::object engine_error(std::string_view code, std::string_view message) {
-  return {{"error", json::object{{"code", code}, {"message", message}}}};
+json::object engine_error(std::string_view code, const Message& message) {
+  return {{"error", json::object{{"code", code}, {"key", message.key}, {"args", arguments_json(message)}}}};
 }
 
 json::object situation(const Match& match, Viewer whose, std::optional<std::size_t> since, const Match& now) {
@@ -108,7 +118,7 @@ json::object Engine::perform(const Request& request) {
   if (request.call == "games") return list_games();
   if (request.call == "bench") return {{"signature", bench_signature()}};
   if (request.call == "new") return request.position ? open_position(request) : open(request);
-  if (request.call == "record") return request.record ? open_record(*request.record) : missing("record", "record");
+  if (request.call == "record") return request.record ? open_record(*request.record) : missing("record", {"record"});
   return with_match(request);
 }
 
@@ -119,9 +129,9 @@ json::object Engine::list_games() const {
 }
 
 json::object Engine::open(const Request& request) {
-  if (!request.game || !request.seats || !request.seed) return missing("new", "game, seats and seed");
+  if (!request.game || !request.seats || !request.seed) return missing("new", {"game", "seats", "seed"});
   const GameEntry* game = find_game(*request.game);
-  if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
+  if (game == nullptr) return no_such_game(*request.game);
   auto match = game->new_match(*request.seats, request.options.value_or(Options{}), game->rules_version);
   if (!match) return engine_error("bad_option", match.error());
   Table& table = tables_[++last_table_];
@@ -131,9 +141,9 @@ json::object Engine::open(const Request& request) {
 }
 
 json::object Engine::open_position(const Request& request) {
-  if (!request.game) return missing("new", "game");
+  if (!request.game) return missing("new", {"game"});
   const GameEntry* game = find_game(*request.game);
-  if (game == nullptr) return engine_error("bad_option", "there is no game \"" + *request.game + "\"");
+  if (game == nullptr) return no_such_game(*request.game);
   auto match = game->from_position(*request.position, game->rules_version);
   if (!match) return engine_error("bad_option", match.error());
   tables_[++last_table_] = {std::move(*match), nullptr, std::nullopt};
@@ -141,27 +151,28 @@ json::object Engine::open_position(const Request& request) {
 }
 
 json::object Engine::with_match(const Request& request) {
-  if (!request.match) return missing(request.call, "match");
+  if (!request.match) return missing(request.call, {"match"});
   const auto found = tables_.find(*request.match);
-  if (found == tables_.end()) return engine_error("not_found", "there is no match " + std::to_string(*request.match));
+  if (found == tables_.end())
+    return engine_error("not_found", {"common.protocol.engine_match", {{"n", *request.match}}});
   const Match& match = *found->second.match;
   if (request.seat && (*request.seat < 0 || *request.seat >= match.seats())) {
-    return engine_error("bad_message", "seat: the match has the seats 0 to " + std::to_string(match.seats() - 1));
+    return engine_error("bad_message", {"common.protocol.engine_seat", {{"most", match.seats() - 1}}});
   }
   const Viewer viewer = request.seat ? Viewer::of(*request.seat) : Viewer::spectator();
   if (request.call == "view") {
     const std::size_t at = request.at.value_or(match.sequence());
-    if (at > match.sequence()) return missing("view", "at, at most the sequence");
-    if (request.since.value_or(0) > at) return missing("view", "since, at most at");
+    if (at > match.sequence()) return beyond("view", "at");
+    if (request.since.value_or(0) > at) return beyond("view", "since");
     return request.at ? look_at(found->second, at, request.since, viewer)
                       : situation(match, viewer, request.since, match);
   }
   if (request.call == "verify") {
-    if (!request.seeds || !request.commitment) return missing("verify", "seeds and commitment");
+    if (!request.seeds || !request.commitment) return missing("verify", {"seeds", "commitment"});
     return verify_record(found->second, *request.commitment, *request.seeds);
   }
   if (request.call == "events") {
-    if (!request.since || *request.since > match.sequence()) return missing("events", "since, at most the sequence");
+    if (!request.since || *request.since > match.sequence()) return beyond("events", "since");
     return {{"events", match.events(*request.since, viewer)}};
   }
   if (request.call == "close") {
@@ -174,25 +185,25 @@ json::object Engine::with_match(const Request& request) {
 json::object Engine::with_seat(Table& table, const Request& request) {
   const std::string& call = request.call;
   if (call == "chance") {
-    if (!request.move) return missing(call, "move");
+    if (!request.move) return missing(call, {"move"});
     if (const auto refusal = table.match->play(kChance, *request.move)) return refused(*refusal);
     return {{"sequence", table.match->sequence()}};
   }
   if (call != "play" && call != "undo" && call != "choose") {
-    return engine_error("unknown_type", "there is no call \"" + call + "\"");
+    return engine_error("unknown_type", {"common.protocol.engine_call", {{"text", call}}});
   }
-  if (!request.seat) return missing(call, "seat");
+  if (!request.seat) return missing(call, {"seat"});
   Match& match = *table.match;
   if (call == "choose") {
-    if (!request.bot || !request.seed) return missing(call, "bot and seed");
-    if (!match.actors().has(*request.seat)) return engine_error("refused", "the seat is not to act");
+    if (!request.bot || !request.seed) return missing(call, {"bot", "seed"});
+    if (!match.actors().has(*request.seat)) return engine_error("refused", "common.refusal.not_your_turn");
     const auto bot = match.new_bot(*request.seat, *request.bot, {});
     if (!bot) return engine_error("bad_option", bot.error());
     (*bot)->observe();
     Rng rng(*request.seed);
     return {{"move", (*bot)->choose(rng)}};
   }
-  if (call == "play" && !request.move) return missing(call, "move");
+  if (call == "play" && !request.move) return missing(call, {"move"});
   const auto refusal = call == "play" ? match.play(*request.seat, *request.move) : match.undo(*request.seat);
   if (refusal) return refused(*refusal);
   if (table.chance) match.play_chance(*table.chance);

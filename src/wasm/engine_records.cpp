@@ -80,7 +80,7 @@ json::object Engine::open_record(std::string_view text) {
   if (!match) return engine_error("bad_record", match.error());
   if (const auto problem = replay(*record, **match, record->log.size())) return engine_error("bad_record", *problem);
   auto turns = turns_of(*record);
-  if (!turns) return engine_error("bad_record", "the record does not replay");
+  if (!turns) return engine_error("bad_record", "common.record.no_replay");
   json::object answer{{"match", ++last_table_},          {"game", record->game},
                       {"rules_version", record->rules},  {"options", to_json(record->options)},
                       {"seats", to_json(record->seats)}, {"players", to_json(record->players)},
@@ -103,11 +103,10 @@ json::object Engine::look_at(const Table& table, std::size_t sequence, std::opti
 
 json::object Engine::verify_record(const Table& table, const std::string& commitment,
                                    const std::vector<std::string>& seeds) const {
-  if (!table.record) return engine_error("bad_message", "this match was not opened from a record");
+  if (!table.record) return engine_error("bad_message", "common.protocol.engine_no_record");
   auto read = read_seeds(seeds);
   if (!read || read->size() < draws(*table.record)) {
-    return engine_error("bad_message", "seeds: the record has " + std::to_string(draws(*table.record)) +
-                                           " draws, each needs a seed of 64 hexadecimal digits");
+    return engine_error("bad_message", {"common.protocol.engine_seeds", {{"count", draws(*table.record)}}});
   }
   auto match = start_of(*table.record);
   if (!match) return engine_error("bad_record", match.error());

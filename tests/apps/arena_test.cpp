@@ -66,9 +66,9 @@ TEST_F(ArenaTest, a_sequential_test_stops_when_it_is_sure) {
 TEST_F(ArenaTest, several_seats_and_teams_of_one_bot_are_told_in_text) {
   const Ran three = run({"arena", "survive", "--bots", "1,random,random", "--games", "3"});
   EXPECT_EQ(three.exit_code, 0) << three.err;
-  EXPECT_TRUE(holds(three.out, "3 games of survive, 1 deals"));
+  EXPECT_TRUE(holds(three.out, "3 games of Survive, 1 deal with"));
   const Ran team = run({"arena", "escape", "--bots", "1", "--players", "3", "--games", "2"});
-  EXPECT_TRUE(holds(team.out, "2 games of escape, 2 deals"));
+  EXPECT_TRUE(holds(team.out, "2 games of Escape, 2 deals"));
   EXPECT_TRUE(holds(team.out, "100.0 %")) << "who plays against himself wins";
   EXPECT_FALSE(holds(team.out, "inf")) << team.out;
 }
@@ -81,7 +81,7 @@ TEST_F(ArenaTest, says_what_is_wrong) {
   };
   EXPECT_TRUE(holds(error({"arena", "chess", "--bots", "1,2"}), "chess"));
   EXPECT_TRUE(holds(error({"arena", "atlantis", "--bots", "1"}), "2 to 4"));
-  EXPECT_TRUE(holds(error({"arena", "atlantis", "--bots", "1,9"}), "there is no bot \"9\""));
+  EXPECT_TRUE(holds(error({"arena", "atlantis", "--bots", "1,9"}), "there is no bot “9”"));
   EXPECT_TRUE(holds(error(arena({"--sprt", "50,0"})), "smaller first"));
   EXPECT_TRUE(holds(error(arena({"--options", "moon=full"})), "moon"));
 }

@@ -10,7 +10,7 @@ namespace json = boost::json;
 TEST(Program, without_a_command_says_what_is_missing) {
   const Ran ran = run({});
   EXPECT_EQ(ran.exit_code, 2);
-  EXPECT_TRUE(holds(ran.err, "subcommand is required"));
+  EXPECT_TRUE(holds(ran.err, "command is missing"));
 }
 
 TEST(Program, help_of_every_command_has_examples) {
@@ -74,7 +74,7 @@ TEST(Rules, as_json_list_every_rule) {
 TEST(Rules, of_an_unknown_game_name_the_known_ones) {
   const Ran ran = run({"rules", "atlantic"});
   EXPECT_EQ(ran.exit_code, 2);
-  EXPECT_TRUE(holds(ran.err, "atlantica: there is no game \"atlantic\"; the games are: atlantis, survive"));
+  EXPECT_TRUE(holds(ran.err, "atlantica: there is no game “atlantic”; the games are atlantis, survive"));
 }
 
 TEST(Rules, colours_come_only_when_asked_for) {
@@ -107,7 +107,7 @@ TEST(Sim, the_same_seed_gives_the_same_games) {
 
 TEST(Sim, prints_a_table_of_results_by_seat) {
   const Ran ran = run({"sim", "atlantis", "--games", "3", "--seats", "greedy,random"});
-  EXPECT_TRUE(holds(ran.out, "3 games of atlantis with 2 players, seed 1\n"));
+  EXPECT_TRUE(holds(ran.out, "3 games of Atlantis with 2 players, seed 1\n"));
   EXPECT_TRUE(holds(ran.out, "0 ▲"));
   EXPECT_TRUE(holds(ran.out, "1 ●"));
 }
@@ -115,7 +115,7 @@ TEST(Sim, prints_a_table_of_results_by_seat) {
 TEST(Sim, wrong_choices_are_explained) {
   const Ran bot = run({"sim", "atlantis", "--seats", "random,clever"});
   EXPECT_EQ(bot.exit_code, 2);
-  EXPECT_TRUE(holds(bot.err, "atlantica: seat 2: there is no bot \"clever\": write random, greedy, a level"));
+  EXPECT_TRUE(holds(bot.err, "atlantica: seat 2: there is no bot “clever”: write random, greedy, a level"));
   const Ran count = run({"sim", "atlantis", "--players", "3", "--seats", "random,random"});
   EXPECT_EQ(count.exit_code, 2);
   EXPECT_TRUE(holds(count.err, "names 2 bots for 3 players"));

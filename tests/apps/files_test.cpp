@@ -32,7 +32,7 @@ TEST_F(RecordTest, files_that_are_no_records_are_refused_by_every_command) {
       {write("other", "{\"hello\":1}\n"), "is not a record: line 1: "},
       {write("cut", text.substr(0, text.size() / 2)), "is not a record: line "},
       {write("game", text.substr(0, text.find("atlantis")) + "chess" + text.substr(text.find("atlantis") + 8)),
-       "this program has no game \"chess\""}};
+       "this program has no game “chess”"}};
   for (const auto& [file, reason] : wrong) {
     for (const std::vector<std::string>& command :
          std::vector<std::vector<std::string>>{{"replay", file}, {"verify", file}, {"play", "--resume", file}}) {
@@ -55,7 +55,7 @@ TEST_F(RecordTest, a_name_in_a_file_cannot_command_the_terminal) {
 TEST_F(RecordTest, a_record_of_another_game_is_not_resumed) {
   const Ran ran = run({"play", "survive", "--resume", finished_game()});
   EXPECT_EQ(ran.exit_code, 1);
-  EXPECT_TRUE(holds(ran.err, "is a game of atlantis, not of survive"));
+  EXPECT_TRUE(holds(ran.err, "is a game of Atlantis, not of Survive"));
 }
 
 TEST_F(RecordTest, replay_shows_board_and_log_at_the_end_and_anywhere) {
@@ -101,7 +101,7 @@ TEST_F(RecordTest, verify_says_what_differs_and_where) {
       read(finished_game()).find("draw ring") < read(finished_game()).find("draw flag") ? "draw ring" : "draw flag";
   const Ran ran = run({"verify", forged(draw, "draw crown")});
   EXPECT_EQ(ran.exit_code, 1);
-  EXPECT_TRUE(holds(ran.err, "the key gives \"" + draw + "\" here"));
+  EXPECT_TRUE(holds(ran.err, "the key gives “" + draw + "” here"));
 }
 
 TEST_F(RecordTest, verify_as_json_answers_for_every_file) {

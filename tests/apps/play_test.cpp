@@ -49,7 +49,7 @@ TEST_F(PlayTest, the_same_seed_gives_the_same_game) {
 
 TEST_F(PlayTest, nobody_sees_another_hand) {
   const Ran ran = run(with(kTwoPeople, {"--options", "first=0"}), "\n1\n");
-  const std::size_t over = ran.out.find("It is the turn of ● Grace");
+  const std::size_t over = ran.out.find("It is ● Grace’s turn");
   ASSERT_NE(over, std::string::npos) << ran.out;
   EXPECT_EQ(ran.out.substr(over - 60, 60), std::string(60, '\n')) << "Ada's hand is scrolled away";
   EXPECT_FALSE(holds(ran.out.substr(over), "hand:")) << "Grace has not pressed Enter";
@@ -67,11 +67,11 @@ TEST_F(PlayTest, nonsense_gets_a_clear_answer) {
       {"play", "atlantis", "--seed", "1"},
       "dance\n99\n0\n99999999999999999999999\nplay ring\nplay ring 53\nsave\nrules ATL-99\nundo\n\xff\xfe\nquit\nno\n");
   EXPECT_EQ(ran.exit_code, 0);
-  EXPECT_TRUE(holds(ran.out, "! \"dance\" is not a move"));
+  EXPECT_TRUE(holds(ran.out, "! “dance” is not a move"));
   EXPECT_TRUE(holds(ran.out, "! There is no move 99; type a number from 1 to "));
   EXPECT_TRUE(holds(ran.out, "! There is no move 0;"));
   EXPECT_TRUE(holds(ran.out, "! There is no move 99999999999999999999999;"));
-  EXPECT_TRUE(holds(ran.out, "! \"play ring\" is not a move"));
+  EXPECT_TRUE(holds(ran.out, "! “play ring” is not a move"));
   EXPECT_TRUE(holds(ran.out, "(ATL-3.2)")) << "a refused move names its rule";
   EXPECT_TRUE(holds(ran.out, "! Say where to save the game: save FILE"));
   EXPECT_TRUE(holds(ran.out, "! There is no rule ATL-99; the rules are ATL-1.1 to ATL-10.3."));
@@ -138,7 +138,7 @@ TEST_F(PlayTest, the_record_of_a_finished_game_is_true) {
   run({"play", "atlantis", "--seats", "greedy,random", "--seed", "2", "--autosave", file});
   const Ran ran = run({"verify", file});
   EXPECT_EQ(ran.exit_code, 0) << ran.err;
-  EXPECT_TRUE(holds(ran.out, "a true record of atlantis"));
+  EXPECT_TRUE(holds(ran.out, "a true record of Atlantis"));
   const Ran again = run({"play", "--resume", file});
   EXPECT_EQ(again.exit_code, 1);
   EXPECT_TRUE(holds(again.err, "is over; look at it with: atlantica replay"));
@@ -150,14 +150,14 @@ TEST_F(PlayTest, wrong_seats_and_options_are_explained) {
     EXPECT_EQ(ran.exit_code, 2);
     return ran.err;
   };
-  EXPECT_TRUE(holds(error({"--seats", "human,bot:clever"}), "seat 2: there is no bot \"clever\""));
+  EXPECT_TRUE(holds(error({"--seats", "human,bot:clever"}), "seat 2: there is no bot “clever”"));
   EXPECT_NE(error({"--seats", "human"}), "");
   EXPECT_NE(error({"--seats", "human,human,human,human,human"}), "");
   EXPECT_TRUE(holds(error({"--seats", "human:AnExtraordinarilyLongNameIndeed,greedy"}), "1 to 24 characters"));
   EXPECT_TRUE(holds(error({"--options", "first=9"}), "first"));
   EXPECT_TRUE(holds(error({"--options", "colour=9"}), "colour"));
   EXPECT_TRUE(holds(run({"play"}).err, "which game?"));
-  EXPECT_TRUE(holds(run({"play", "chess"}).err, "there is no game \"chess\""));
+  EXPECT_TRUE(holds(run({"play", "chess"}).err, "there is no game “chess”"));
 }
 
 }  // namespace

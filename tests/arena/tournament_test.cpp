@@ -4,6 +4,7 @@
 
 #include "arena/results_file.h"
 #include "fair/key_stream.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 namespace {
@@ -19,7 +20,7 @@ TEST(Tournament, says_what_is_wrong_with_it) {
   const auto with = [](auto change) {
     Tournament tournament = kTwo;
     change(tournament);
-    return problem(tournament, {}).value_or("nothing");
+    return speech::in_english(problem(tournament, {}).value_or("nothing"));
   };
   EXPECT_NE(with([](auto& t) { t.game = "chess"; }).find("chess"), std::string::npos);
   EXPECT_NE(with([](auto& t) { t.bots = {"greedy"}; }).find("2 to 4"), std::string::npos);
@@ -118,16 +119,17 @@ TEST(ArenaResults, are_read_as_they_were_written_and_a_broken_last_line_is_left_
   const ArenaGame two = game(0, 1, {0, 1}, {5, 5});
   const std::string text = tournament_line(kTwo) + game_line(one) + game_line(two) + R"({"deal":1,"rot)";
   const auto results = read_results(text);
-  ASSERT_TRUE(results) << results.error();
+  ASSERT_TRUE(results) << results.error().key;
   EXPECT_EQ(results->tournament, kTwo);
   EXPECT_EQ(results->games, (std::vector{one, two}));
 }
 
 TEST(ArenaResults, say_which_line_is_wrong) {
   EXPECT_FALSE(read_results(""));
-  EXPECT_NE(read_results("hello\n").error().find("line 1"), std::string::npos);
+  EXPECT_EQ(speech::in_english(read_results("hello\n").error()), "line 1: not a line of JSON");
   const auto wrong = read_results(tournament_line(kTwo) + game_line(game(0, 2, {0}, {1, 2})));
-  EXPECT_NE(wrong.error().find("line 2"), std::string::npos) << wrong.error();
+  EXPECT_EQ(wrong.error(),
+            (Message{"common.record.at_line", {{"line", 2}, {"problem", Message{"common.arena.other_game"}}}}));
   EXPECT_FALSE(read_results(tournament_line(kTwo) + game_line(game(0, 0, {2}, {1, 2}))));
   EXPECT_FALSE(read_results(tournament_line(kTwo) + game_line(game(0, 0, {0}, {1}))));
 }

@@ -7,11 +7,12 @@
 #include <sstream>
 
 #include "match/json.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
 
-std::expected<ScenarioReport, std::string> run_text(std::string_view text) {
+std::expected<ScenarioReport, Message> run_text(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());
   return run_scenario(*json);
@@ -31,7 +32,7 @@ TEST(Scenario, every_file_in_the_repository_comes_out_as_it_says) {
 }
 
 // A scenario of one step in a small position.
-std::expected<ScenarioReport, std::string> one_step(const std::string& step) {
+std::expected<ScenarioReport, Message> one_step(const std::string& step) {
   return run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"flag1 ring1 ~51","players":[
     {"hand":{"flag":1},"tiles":[],"figures":[0,0,0]},{"hand":{},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
                   step + "]}");
@@ -41,10 +42,10 @@ TEST(Scenario, what_is_not_as_expected_is_reported_with_its_step) {
   const auto failure = [](const std::string& step) {
     const auto report = one_step(step);
     EXPECT_TRUE(report) << report.error();
-    return report && report->failures.size() == 1 ? report->failures[0] : std::string();
+    return report && report->failures.size() == 1 ? said(report->failures[0]) : std::string();
   };
   EXPECT_EQ(failure(R"({"seat":0,"play":"play ring 0"})"),
-            "step 1: play ring 0 was refused: You hold no ring card. [ATL-3.2]");
+            "step 1: play ring 0 was refused: You have no ring card. [ATL-3.2]");
   EXPECT_EQ(failure(R"({"seat":0,"refuse":"play flag 0"})"), "step 1: play flag 0 was not refused");
   EXPECT_EQ(failure(R"({"seat":0,"refuse":"show","rule":"ATL-3.9"})"),
             "step 1: show was refused by ATL-3.10, expected ATL-3.9");
@@ -64,7 +65,10 @@ std::vector<std::string> failures_of(const std::string& steps) {
     {"hand":{"olive":15,"helmet":15,"amphora":15,"statue":15,"crown":14},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
                                steps + "]}");
   EXPECT_TRUE(report) << report.error();
-  return report ? report->failures : std::vector<std::string>{"malformed"};
+  if (!report) return {"malformed"};
+  std::vector<std::string> failures;
+  for (const Message& one : report->failures) failures.push_back(said(one));
+  return failures;
 }
 using Failures = std::vector<std::string>;
 
@@ -79,7 +83,7 @@ TEST(Scenario, events_of_the_last_move_are_compared_one_by_one) {
   EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play","worth":1},{}]})"),
             Failures{"step 2: event 1: worth is not there"});
   EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play"}]})"),
-            Failures{"step 2: there were 2 events (play, take), expected 1"});
+            Failures{"step 2: there were 2 events (play and take), expected 1"});
 }
 
 TEST(Scenario, events_are_those_that_the_seat_was_told) {
@@ -98,25 +102,28 @@ TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":13,"draw flag":1,"draw crown":1}})"),
             Failures{"step 2: the weight of draw ring is 14, expected 13"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1}})"),
-            Failures{"step 2: draw crown may come too, with weight 1"});
+            Failures{"step 2: draw crown can come too, with weight 1"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1,"draw olive":1}})"),
             Failures{"step 2: draw olive cannot come"});
-  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: it is not for chance to decide now"});
+  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: chance has nothing to decide now"});
 }
 
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
-  EXPECT_EQ(one_step(R"({"seat":0})").error().substr(0, 30), "step 1: a step has exactly one");
-  EXPECT_EQ(one_step(R"({"seat":0,"plya":"show"})").error().substr(0, 26), "steps[0]: there is no \"ply");
-  EXPECT_EQ(one_step(R"({"events":{"type":"play"}})").error(), "steps[0].events: expected a list, got an object");
-  EXPECT_EQ(one_step(R"({"events":["play"]})").error(), "steps[0].events[0]: expected an object, got a text");
-  EXPECT_EQ(one_step(R"({"weights":{"draw ring":"1"}})").error(),
+  EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step has exactly one");
+  EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 26), "steps[0]: there is no \"ply");
+  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected a list, got an object");
+  EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a text");
+  EXPECT_EQ(said(one_step(R"({"weights":{"draw ring":"1"}})").error()),
             "steps[0].weights.draw ring: expected a whole number, got a text");
-  EXPECT_EQ(one_step(R"({"seat":0,"weights":{}})").error(), "step 1: \"weights\" are chance's; leave \"seat\" out");
-  EXPECT_EQ(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error(), "game: there is no game \"chess\"");
-  EXPECT_EQ(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error(),
+  EXPECT_EQ(said(one_step(R"({"seat":0,"weights":{}})").error()),
+            "step 1: \"weights\" belong to chance; leave \"seat\" out");
+  EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error()),
+            "game: there is no game \"chess\"");
+  EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error()),
             "a scenario has either a \"position\" or a \"start\"");
-  EXPECT_EQ(run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"","players":[]},"steps":[]})").error(),
-            "position: players: atlantis is for 2 to 4 players, not 0");
+  EXPECT_EQ(
+      said(run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"","players":[]},"steps":[]})").error()),
+      "position: players: Atlantis is for 2 to 4 players, not 0.");
 }
 
 }  // namespace

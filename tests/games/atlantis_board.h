@@ -10,6 +10,7 @@
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
+#include "speech/speaker.h"
 
 // Drawn positions and a table to play on, so that tests read like the rulebook.
 namespace atlantica::atlantis {
@@ -89,7 +90,7 @@ class Board {
     for (auto& player : position.players)
       while (player.figures.size() < kFigures) player.figures.push_back(kAtlantis);
     const auto state = Rules::from_position(position);
-    EXPECT_TRUE(state) << state.error();
+    EXPECT_TRUE(state) << speech::in_english(state.error());
     return state.value_or(State{});
   }
 
@@ -109,7 +110,7 @@ class Table {
     if (!move) return *this;
     const Seat seat = Rules::actors(state).lowest();
     const auto refusal = Rules::refusal(state, seat, *move);
-    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << refusal->reason;
+    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << speech::in_english(refusal->message);
     if (!refusal) Rules::play(state, seat, *move);
     return *this;
   }

@@ -26,12 +26,12 @@ std::string error_after(Spoil spoil) {
   Position position = sound();
   spoil(position);
   const auto state = Rules::from_position(position);
-  return state ? "" : state.error();
+  return state ? "" : speech::in_english(state.error());
 }
 
 TEST(AtlantisPosition, a_sound_position_is_read_and_defaults_are_filled_in) {
   const auto state = Rules::from_position(sound());
-  ASSERT_TRUE(state) << state.error();
+  ASSERT_TRUE(state) << speech::in_english(state.error());
   EXPECT_EQ(state->phase, Phase::turn);
   EXPECT_EQ(state->deck.total(), 105 - 3);
   EXPECT_EQ(state->gone.total(), 84 - 3 - 1 - 1) << "all tiles that are nowhere else";
@@ -40,38 +40,36 @@ TEST(AtlantisPosition, a_sound_position_is_read_and_defaults_are_filled_in) {
 }
 
 TEST(AtlantisPosition, the_path) {
-  EXPECT_EQ(error_after([](Position& p) { p.path = "ring4"; }), "path: it has 1 spaces, but a path has 53");
-  EXPECT_EQ(error_after([](Position& p) { p.path += " ~9"; }), "path: it goes beyond its 53 spaces at \"~9\"");
-  EXPECT_EQ(error_after([](Position& p) { p.path = "~0 ring4"; }),
-            "path: \"~0\" is not a number of spaces from 1 to 53");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "ring4"; }), "path: it has 1 space, but a path has 53");
+  EXPECT_EQ(error_after([](Position& p) { p.path += " ~9"; }), "path: it goes beyond its 53 spaces at “~9”");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "~0 ring4"; }), "path: “~0” is not a number of spaces from 1 to 53");
   EXPECT_EQ(error_after([](Position& p) { p.path = "trident4 ~52"; }),
-            "path: space 1: \"trident4\" is not a tile such as flag4 or flag4+1, water ~ or a bridge =");
-  EXPECT_EQ(error_after([](Position& p) { p.path = "crown7 ~52"; }), "path: space 1: there is no crown7 with back A");
+            "path[1]: “trident4” is not a tile such as flag4 or flag4+1, water ~ or a bridge =");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "crown7 ~52"; }), "path[1]: there is no crown7 with back A");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ ring4 ~50"; }),
-            "path: space 3: there is only one ring4 with back A");
-  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }),
-            "path: space 11: single tiles have none below");
+            "path[3]: there is only one ring4 with back A");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }), "path[11]: single tiles have none below");
   EXPECT_EQ(error_after([](Position& p) { p.path = "~26 ring4 ~26"; }),
-            "path: space 27: the first gap is water from the start");
+            "path[27]: the first gap is water from the start");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ flag5 ?1 ~49"; }),
             "path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
 }
 
 TEST(AtlantisPosition, the_figures) {
   EXPECT_EQ(error_after([](Position& p) { p.players[0].figures = {0, 1}; }),
-            "players[0].figures: expected 3 places, got 2");
+            "players[0].figures: 3 places expected, not 2");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].figures = {0, 1, 55}; }),
             "players[0].figures: 55 is not a place from 0 (Atlantis) to 54 (the mainland)");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].figures = {0, 0, 2}; }),
             "players[0].figures: there is no tile on space 2");
   EXPECT_EQ(error_after([](Position& p) { p.players[1].figures = {0, 0, 1}; }),
-            "players[1].figures: space 1 holds a figure already");
+            "players[1].figures: there is a figure on space 1 already");
   EXPECT_EQ(error_after([](Position& p) { p.players[1].figures = {54, 54, 54}; }),
             "players[1].figures: all three are on the mainland, so the game is over");
 }
 
 TEST(AtlantisPosition, the_players) {
-  EXPECT_EQ(error_after([](Position& p) { p.players.pop_back(); }), "players: atlantis is for 2 to 4 players, not 1");
+  EXPECT_EQ(error_after([](Position& p) { p.players.pop_back(); }), "players: Atlantis is for 2 to 4 players, not 1.");
   EXPECT_EQ(error_after([](Position& p) { p.seat = 2; }), "seat: 2 is not between 0 and 1");
   EXPECT_EQ(error_after([](Position& p) { p.first = -1; }), "first: -1 is not between 0 and 1");
 }
@@ -81,7 +79,7 @@ TEST(AtlantisPosition, the_cards) {
       << "none is a number too";
   EXPECT_EQ(
       error_after([](Position& p) { p.players[0].hand = {{"sword", 1}}; }),
-      "players[0].hand: there is no item \"sword\"; the items are flag, olive, helmet, amphora, ring, statue, crown");
+      "players[0].hand: there is no item “sword”; the items are flag, olive, helmet, amphora, ring, statue, and crown");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].hand = {{"ring", 16}}; }),
             "players[0].hand.ring: 16 is not between 0 and 15");
   EXPECT_EQ(error_after([](Position& p) { p.discards = {{"ring", 14}}; }),
@@ -94,23 +92,23 @@ TEST(AtlantisPosition, the_cards) {
 
 TEST(AtlantisPosition, the_tiles) {
   EXPECT_EQ(error_after([](Position& p) { p.players[0].tiles = {8}; }),
-            "players[0].tiles: 8 is not a tile's value from 1 to 7");
+            "players[0].tiles: 8 is not a tile’s value from 1 to 7");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].tiles = std::vector<int>(85, 1); }),
             "players[0].tiles: there are only 84 tiles");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].tiles = std::vector<int>(8, 7); }),
-            "there are 7 tiles of value 7, but path, players, unseen and gone hold 8");
+            "there are 7 tiles worth 7, but path, players, unseen and gone hold 8");
   EXPECT_EQ(error_after([](Position& p) { p.gone = std::vector<int>{}; }),
-            "there are 14 tiles of value 1, but path, players, unseen and gone hold 0");
+            "there are 14 tiles worth 1, but path, players, unseen and gone hold 0");
   EXPECT_EQ(error_after([](Position& p) { p.unseen = Unseen{{"C", std::vector<std::string>{"flag1"}}}; }),
-            "unseen: the backs are A and B, not \"C\"");
+            "unseen: the backs are A and B, not “C”");
   EXPECT_EQ(error_after([](Position& p) { p.unseen = Unseen{{"A", std::vector<std::string>{"flag6"}}}; }),
-            "unseen.A: there is no tile \"flag6\" with back A");
+            "unseen.A: there is no flag6 with back A");
   EXPECT_EQ(error_after([](Position& p) { p.unseen = Unseen{{"A", std::vector<std::string>{"flag5"}}}; }),
             "unseen.A: flag5 lies on the path and has been seen");
   EXPECT_EQ(error_after([](Position& p) { p.unseen = Unseen{{"A", std::vector<std::string>{"flag1", "flag1"}}}; }),
             "unseen.A: flag1 is listed twice");
   EXPECT_EQ(error_after([](Position& p) { p.unseen = Unseen{{"A", std::vector<std::string>{"flag1", "flag2"}}}; }),
-            "unseen.A: 1 tiles lie unseen, but 2 are listed");
+            "unseen.A: 1 tile lies unseen, but 2 are listed");
 }
 
 TEST(AtlantisPosition, where_no_choice_of_unseen_tiles_fits_the_position_is_refused) {
@@ -136,7 +134,7 @@ TEST(AtlantisPosition, without_the_unseen_tiles_every_position_of_a_game_is_read
       position.unseen.reset();
       if (seed % 2 == 0) position.gone.reset();
       const auto read = Rules::from_position(position);
-      ASSERT_TRUE(read) << "seed " << seed << ": " << read.error() << "\n" << position.path;
+      ASSERT_TRUE(read) << "seed " << seed << ": " << speech::in_english(read.error()) << "\n" << position.path;
       State same = *read;
       same.unseen = state.unseen;
       same.gone = state.gone;
@@ -154,7 +152,7 @@ TEST(AtlantisPosition, without_the_unseen_tiles_every_position_of_a_game_is_read
 
 TEST(AtlantisPosition, the_bridges) {
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 = flag5 crown2 ~49"; }),
-            "path: 1 bridges lie on the path, but only 0 players have placed theirs");
+            "path: 1 bridge lies on the path, but only 0 players have placed one");
   EXPECT_EQ(error_after([](Position& p) {
               p.path = "ring4 ~ flag5 crown2 = ~48";
               p.players[0].bridge = false;
@@ -163,13 +161,14 @@ TEST(AtlantisPosition, the_bridges) {
 }
 
 TEST(AtlantisPosition, the_phase) {
-  EXPECT_EQ(error_after([](Position& p) { p.phase = "sleep"; }),
-            "phase: there is no phase \"sleep\"; it is one of first, lay, deal, turn, go_on, pay, reveal, draw, over");
+  EXPECT_EQ(
+      error_after([](Position& p) { p.phase = "sleep"; }),
+      "phase: there is no phase “sleep”; the phases are first, lay, deal, turn, go_on, pay, reveal, draw, and over");
   EXPECT_EQ(error_after([](Position& p) { p.turn = 0; }), "turn: 0 does not fit phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.draws = 1; }), "draws: nothing is drawn in phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.place = 1; }), "place: it is 0 in phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.from = 1; }), "from, paid: they are 0 unless a figure is moving");
-  EXPECT_EQ(error_after([](Position& p) { p.moved = true; }), "moved: only in phases reveal and draw is a move over");
+  EXPECT_EQ(error_after([](Position& p) { p.moved = true; }), "moved: a move is over only in phases reveal and draw");
   EXPECT_EQ(error_after([](Position& p) { p.phase = "draw"; }),
             "draws: in phase draw at least one card is still to be drawn from the deck");
   EXPECT_EQ(error_after([](Position& p) {
@@ -206,7 +205,7 @@ TEST(AtlantisPosition, a_figure_on_its_way) {
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 1, 4); }),
             "place: in phase go_on another figure stands there");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 4, 3); }),
-            "place: the moving figure is ahead of where it began (\"from\")");
+            "place: the moving figure is ahead of where it began (“from”)");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 1, 3); }),
             "hand: the player in turn has no card to go on with (ATL-3.8)");
   EXPECT_EQ(error_after([&](Position& p) {
@@ -221,7 +220,7 @@ TEST(AtlantisPosition, a_figure_on_its_way) {
               moving(p, "pay", 1, 4);
               p.players[0].figures = {0, 1, 54};
             }),
-            "players[0].figures: expected 2 places (the moving figure stands at \"place\"), got 3");
+            "players[0].figures: 2 places expected, not 3: the moving figure stands at “place”");
 }
 
 TEST(AtlantisPosition, the_setup) {
@@ -230,13 +229,13 @@ TEST(AtlantisPosition, the_setup) {
               p.draws = 4;
               p.turn = 0;
             }),
-            "players[0].hand: expected 0 cards at this point of the deal");
+            "players[0].hand: 0 cards expected at this point of the deal");
   EXPECT_EQ(error_after([](Position& p) {
               p.phase = "lay";
               p.place = 2;
               p.turn = 0;
             }),
-            "path: in phase lay all spaces from \"place\" on, and no others, are unlaid (?)");
+            "path: in phase lay all spaces from “place” on, and no others, are unlaid (?)");
 }
 
 }  // namespace

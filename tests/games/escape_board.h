@@ -10,6 +10,8 @@
 #include "games/escape/notation.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
+#include "match/json.h"
+#include "speech/speaker.h"
 
 // Drawn positions and a table to play on, so that tests read like the rulebook.
 namespace atlantica::escape {
@@ -84,7 +86,7 @@ class Board {
 
   State state() const {
     const auto state = Rules::from_position(position_);
-    EXPECT_TRUE(state) << state.error();
+    EXPECT_TRUE(state) << speech::in_english(state.error());
     return state.value_or(State{});
   }
   Position& position() { return position_; }
@@ -107,7 +109,7 @@ class Table {
     EXPECT_FALSE(actors.empty()) << text << ": the game is over";
     if (actors.empty()) return *this;
     const auto refusal = Rules::refusal(state, actors.lowest(), *move);
-    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << refusal->reason;
+    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << speech::in_english(refusal->message);
     if (!refusal) Rules::play(state, actors.lowest(), *move);
     return *this;
   }
@@ -153,13 +155,16 @@ class Table {
   std::string phase() const { return std::string(phase_name(state.phase)); }
   std::string colour() const { return std::string(colour_name(state.colour)); }
   View view(Seat seat = 0) const { return Rules::view(state, Viewer::of(seat)); }
+  // What a move brings about, in English.
   Names events(std::string_view text) const {
     State after = state;
     const Move move = Rules::parse(text).value();
     const Seat seat = Rules::actors(state).lowest();
     Rules::play(after, seat, move);
+    const speech::Speaker english("en");
     Names texts;
-    for (const Event& event : Rules::events(state, seat, move, after, Viewer::spectator())) texts.push_back(event.text);
+    for (const Event& event : Rules::events(state, seat, move, after, Viewer::spectator()))
+      texts.push_back(english.say(to_json(event).as_object()));
     return texts;
   }
 

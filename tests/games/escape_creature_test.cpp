@@ -68,7 +68,7 @@ TEST(EscapeRules, ESC_6_4_a_shark_devours_on_every_hex_it_enters) {
                   .yellow("C7 sea, C8 sea, F6")
                   .sharks("C4")
                   .dice("shark", "3"));
-  EXPECT_EQ(table.events("shark C4 C5"), (Names{"@0 moves the shark from C4 to C5.", "Lost: red and 2 blue."}));
+  EXPECT_EQ(table.events("shark C4 C5"), (Names{"player 1 moves the shark from C4 to C5.", "Lost: 1 red and 2 blue."}));
   table.play("shark C4 C5").play("step C6").play("step C7");
   EXPECT_EQ(table.red(), (Names{"F6"}));
   EXPECT_EQ(table.blue(), (Names{"F6"}));
@@ -170,7 +170,7 @@ TEST(EscapeRules, ESC_6_7_a_sea_monster_devours_swimmers_and_destroys_any_ship) 
 
 // The laws check it after every move of many games; here every way to get into danger.
 TEST(EscapeRules, ESC_6_8_nobody_stays_where_it_would_be_lost) {
-  const auto error = [](Board board) { return Rules::from_position(board.position()).error(); };
+  const auto error = [](Board board) { return speech::in_english(Rules::from_position(board.position()).error()); };
   EXPECT_EQ(error(Board().red("C4 sea").sharks("C4")),
             "colours: no unprotected swimmer shares a hex with a shark or sea monster (ESC-6.8)");
   EXPECT_EQ(error(Board().red("C4 ship").ships("C4").octopuses("C4")),

@@ -8,7 +8,7 @@ namespace {
 
 std::string error(Board board) {
   const auto state = Rules::from_position(board.position());
-  return state ? "" : state.error();
+  return state ? "" : speech::in_english(state.error());
 }
 
 Board small() { return Board().island("F6 F7").red("F6").blue("F7"); }
@@ -29,13 +29,13 @@ TEST(EscapePosition, what_is_left_out_has_its_default) {
 TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("F6")), "ships: there is land on F6");
   EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
-  EXPECT_EQ(error(small().ships("Z9")), "ships: \"Z9\" is not a hex such as G6");
+  EXPECT_EQ(error(small().ships("Z9")), "ships: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("G6")), "sharks: there is land on G6");
-  EXPECT_EQ(error(small().sharks("Z9")), "sharks: \"Z9\" is not a hex such as G6");
+  EXPECT_EQ(error(small().sharks("Z9")), "sharks: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().monsters("C1 C2 C3 C4 C5 C6 C7")), "monsters: there are only 6");
   EXPECT_EQ(error(small().red("C4")),
-            "colours[0].atlanteans[0]: there is no island piece on C4; write \"C4 ship\" or \"C4 sea\"");
-  EXPECT_EQ(error(small().red("G6")), "colours[0].atlanteans[0]: the Acropolis holds no Atlanteans (ESC-1.6)");
+            "colours[0].atlanteans[0]: there is no island piece on C4; write “C4 ship” or “C4 sea”");
+  EXPECT_EQ(error(small().red("G6")), "colours[0].atlanteans[0]: no Atlantean stands on the Acropolis (ESC-1.6)");
   EXPECT_EQ(error(small().red("C4 ship")), "colours[0].atlanteans[0]: there is no ship on C4");
   EXPECT_EQ(error(small().red("F6 sea")), "colours[0].atlanteans[0]: there is land on F6");
   EXPECT_EQ(error(small().red("F6, F6").blue("F6, F6")),
@@ -43,8 +43,8 @@ TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("C4").red("C4 ship, C4 ship").blue("C4 ship, C4 ship")),
             "colours[1].atlanteans[1]: a ship carries three Atlanteans");
   EXPECT_EQ(error(small().red("C4 dry")),
-            "colours[0].atlanteans[0]: \"C4 dry\" is not a place such as \"F5\", \"F4 ship\", \"F4 sea\", "
-            "\"F4 guarded\" or \"F4 sea spent\"");
+            "colours[0].atlanteans[0]: “C4 dry” is not a place such as “F5”, “F4 ship”, “F4 sea”, "
+            "“F4 guarded” or “F4 sea spent”");
   EXPECT_EQ(error(Board().island("C4")), "island: C4 is not one of the 36 hexes of the island");
   EXPECT_EQ(error(Board().island("F6 F6")), "island: F6 is named twice");
 }
@@ -62,23 +62,22 @@ TEST(EscapePosition, the_supply_holds_creatures_and_ships) {
 
 TEST(EscapePosition, dolphins_protect_as_many_as_they_can) {
   EXPECT_EQ(error(small().red("C4 sea").dolphins("C4")),
-            "colours: dolphins protect 1 on C4, so as many are \"guarded\" (ESC-7.2)");
-  EXPECT_EQ(error(small().red("C4 guarded")),
-            "colours: dolphins protect 0 on C4, so as many are \"guarded\" (ESC-7.2)");
+            "colours: dolphins protect 1 on C4, so as many are “guarded” (ESC-7.2)");
+  EXPECT_EQ(error(small().red("C4 guarded")), "colours: dolphins protect 0 on C4, so as many are “guarded” (ESC-7.2)");
   EXPECT_EQ(error(small().red("C4 guarded, C4 sea").dolphins("C4")), "");
 }
 
 TEST(EscapePosition, symbols_that_do_not_add_up) {
   EXPECT_EQ(error(small().left("citadel", "shark")),
-            "left.citadel: 2 pieces are not shown, but only 1 symbols are listed");
+            "left.citadel: 2 pieces have not been shown, but only 1 symbol is listed");
   EXPECT_EQ(error(small().left("citadel", "shark shark")), "left.citadel.shark: 2 is not between 0 and 1");
   EXPECT_EQ(error(small().left("citadel", "shark ship octopus")), "") << "one was destroyed unseen";
 }
 
 TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("dance")),
-            "phase: there is no phase \"dance\"; it is one of first, place, move, sink, symbol, dice, creature, step, "
-            "to, guard, over");
+            "phase: there is no phase “dance”; the phases are first, place, move, sink, symbol, dice, creature, step, "
+            "to, guard, and over");
   EXPECT_EQ(error(small().phase("symbol")), "hex: it must be given in phase symbol");
   EXPECT_EQ(error(small().dice("shark", "1")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().sharks("C4").dice("shark", "0")),
@@ -88,7 +87,7 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("guard")), "step: it must be given in phase guard");
   EXPECT_EQ(error(Board().island("").red("C4 sea").phase("sink")), "phase: there is no piece to sink");
   EXPECT_EQ(error(small().red("C4 sea spent")),
-            "colours: spent are only swimmers of the colour in turn, in step 1, one for each move made");
+            "colours: only swimmers of the colour in turn are spent, in step 1, one for each move made");
   EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
   Board quiet = small();
   quiet.position().quiet_turns = 3;

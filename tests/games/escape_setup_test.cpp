@@ -151,10 +151,16 @@ TEST(EscapeRules, ESC_2_2_the_first_player_is_random_or_chosen) {
   Table table = new_game(3, {});
   EXPECT_EQ(table.legal(), (Texts{"first 0", "first 1", "first 2"}));
   EXPECT_EQ(table.play("first 2").colour(), "yellow");
-  EXPECT_EQ(Rules::setup(3, {{"first", "3"}}).error(), "option first: \"3\" is neither random nor a seat from 0 to 2");
-  EXPECT_EQ(Rules::setup(3, {{"game", "long"}}).error(), "option game: \"long\" is neither full nor short");
-  EXPECT_EQ(Rules::setup(3, {{"speed", "2"}}).error(), "escape has no option \"speed\"; it has: first game");
-  EXPECT_EQ(Rules::setup(5, {}).error(), "escape is for 2 to 4 players, not 5");
+}
+
+TEST(EscapeOptions, errors_say_what_would_be_right) {
+  const auto error = [](int seats, const Options& options) {
+    return speech::in_english(Rules::setup(seats, options).error());
+  };
+  EXPECT_EQ(error(3, {{"first", "3"}}), "Option first: the values are random, 0, 1, and 2, not “3”.");
+  EXPECT_EQ(error(3, {{"game", "long"}}), "Option game: the values are full and short, not “long”.");
+  EXPECT_EQ(error(3, {{"speed", "2"}}), "Escape has no option “speed”; it has first and game.");
+  EXPECT_EQ(error(5, {}), "Escape is for 2 to 4 players, not 5.");
 }
 
 TEST(EscapeRules, ESC_3_0_the_first_player_takes_the_first_turn_and_seats_go_clockwise) {

@@ -90,8 +90,9 @@ TEST(EscapeRules, ESC_5_3_symbols_of_pieces_destroyed_are_not_shown) {
 TEST(EscapeRules, ESC_5_3_a_whirlpool_is_told_with_what_it_takes) {
   Table table(Board().red("D4, F6").blue("C4 ship").ships("C4").phase("sink"));
   table.play("sink D4");
-  EXPECT_EQ(table.events("symbol whirlpool"), (Names{"Whirlpool on D4!", "The whirlpool destroys 3 pieces.",
-                                                     "The ship on C4 is lost.", "Lost: red and blue."}));
+  EXPECT_EQ(table.events("symbol whirlpool"),
+            (Names{"Whirlpool on D4!", "The whirlpool destroys 3 pieces of the island.", "The ship on C4 is lost.",
+                   "Lost: 1 red and 1 blue."}));
 }
 
 TEST(EscapeRules, ESC_5_4_without_pieces_step_2_is_skipped) {

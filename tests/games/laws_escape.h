@@ -14,7 +14,7 @@ namespace atlantica::laws {
 
 // The laws hold in the short game too.
 struct EscapeShort : escape::Rules {
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return escape::Rules::setup(seats, {{"game", "short"}});
   }
 };

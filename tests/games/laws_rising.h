@@ -27,7 +27,7 @@ template <int Players, char Level>
 struct RisingTable : RisingByObjections {
   static constexpr int kMinSeats = Players;
   static constexpr int kMaxSeats = Players;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {{"level", {Level}}, {"artificer", "any"}});
   }
 };
@@ -35,9 +35,7 @@ struct RisingTable : RisingByObjections {
 struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
-    return rising::Rules::setup(seats, {}, 1);
-  }
+  static std::expected<Setup, Message> setup(int seats, const Options&) { return rising::Rules::setup(seats, {}, 1); }
 };
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;
@@ -48,7 +46,7 @@ using RisingByFive = RisingTable<5, '4'>;
 struct RisingChosen : RisingByObjections {
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 3;
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     return rising::Rules::setup(seats, {{"level", "4"}, {"components", "chosen"}, {"councilors", "chosen"}});
   }
 };

@@ -15,7 +15,7 @@ namespace atlantica::laws {
 // The laws hold with every way to play it.
 template <int Which>
 struct SurviveAs : survive::Rules {
-  static std::expected<Setup, std::string> setup(int seats, const Options&) {
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
     static const std::array<Options, 4> kChoices = {
         Options{{"colours", "two"}, {"own-values", "shown"}},
         Options{{"to-the-last", "on"}, {"overpopulated", "on"}},

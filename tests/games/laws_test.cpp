@@ -12,72 +12,10 @@
 #include "games/laws_escape.h"
 #include "games/laws_rising.h"
 #include "games/laws_survive.h"
+#include "games/random_games.h"
 
 namespace atlantica {
 namespace {
-
-template <class G>
-struct Step {
-  typename G::State before;
-  Seat seat;
-  typename G::Move move;
-  typename G::State after;
-};
-
-// One of those who may act.
-Seat some_actor(SeatSet actors, Rng& rng) {
-  if (actors.size() == 1) return actors.lowest();
-  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.size())); skip > 0; --skip)
-    actors.remove(actors.lowest());
-  return actors.lowest();
-}
-
-// One way to play a game: with whom, how often, and how it begins. The laws are compiled once for each game, not for
-// each way.
-template <class G>
-struct Way {
-  int min_seats;
-  int max_seats;
-  int games;
-  int rules;  // the version
-  typename G::State (*begin)(int seats);
-};
-
-template <class W>
-auto way() {
-  const auto begin = [](int seats) -> typename W::State { return W::initial(*W::setup(seats, {})); };
-  return Way<laws::GameOf<W>>{W::kMinSeats, W::kMaxSeats, laws::games<W>(), W::setup(W::kMinSeats, {})->rules, begin};
-}
-
-// A game of random moves to its end.
-template <class G>
-std::vector<Step<G>> random_game(std::uint64_t seed, typename G::State state) {
-  Rng rng(seed);
-  std::vector<Step<G>> steps;
-  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
-    const Seat seat = some_actor(actors, rng);
-    typename G::Moves moves;
-    G::legal_moves(state, seat, moves);
-    EXPECT_FALSE(moves.empty()) << "an actor has no move";
-    if (moves.empty()) break;
-    const auto move =
-        seat == kChance ? G::sample_chance(state, rng) : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    const typename G::State before = state;
-    G::play(state, seat, move);
-    steps.push_back({before, seat, move, state});
-    if (steps.size() > 20000) break;
-  }
-  return steps;
-}
-
-template <class G, class Visit>
-void each_game(const Way<G>& way, Visit visit) {
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(way.games); ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    const int range = way.max_seats - way.min_seats + 1;
-    visit(random_game<G>(seed, way.begin(way.min_seats + static_cast<int>(seed) % range)), seed);
-  }
-}
 
 template <class W>
 class Laws : public testing::Test {};
@@ -117,7 +55,8 @@ void legal_moves_are_those_not_refused(const Way<G>& way) {
           const auto refusal = G::refusal(step.before, seat, move);
           // Asked many million times: an assertion that holds costs more than the question.
           if (!refusal != legal.has(move)) FAIL() << G::text(move) << " by seat " << seat;
-          if (refusal && (refusal->rule.empty() || refusal->reason.empty())) FAIL() << "refused without saying why";
+          if (refusal && (refusal->rule.empty() || refusal->message.key.empty()))
+            FAIL() << "refused without saying why";
           accepted += refusal ? 0 : 1;
         }
         ASSERT_EQ(accepted, legal.size()) << "the list has duplicates or moves nobody can name";
@@ -168,7 +107,7 @@ void positions_are_read_as_they_were_written(const Way<G>& way) {
   each_game(way, [&way](const auto& steps, std::uint64_t) {
     for (const auto& step : steps) {
       const auto read = G::from_position(G::position(step.after), way.rules);
-      ASSERT_TRUE(read) << read.error() << " after " << G::text(step.move);
+      ASSERT_TRUE(read) << read.error().key << " after " << G::text(step.move);
       ASSERT_EQ(*read, step.after) << "after " << G::text(step.move);
     }
   });
@@ -186,7 +125,7 @@ void determinize_gives_what_the_seat_cannot_tell_apart(const Way<G>& way) {
         ASSERT_EQ(G::view(guess, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
         ASSERT_EQ(G::actors(guess), G::actors(step.after));
         const auto read = G::from_position(G::position(guess), way.rules);
-        ASSERT_TRUE(read) << read.error();
+        ASSERT_TRUE(read) << read.error().key;
         if (G::actors(guess).has(seat)) {
           typename G::Moves moves;
           typename G::Moves true_moves;
@@ -319,7 +258,7 @@ void every_legal_move_can_be_explained(const Way<G>& way) {
       if (step.seat == kChance) continue;
       const auto info = G::explain(step.before, step.seat, step.move);
       ASSERT_EQ(info.move, G::text(step.move));
-      ASSERT_FALSE(info.text.empty());
+      ASSERT_FALSE(info.say.empty());
     }
   });
 }

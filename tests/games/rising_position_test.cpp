@@ -3,6 +3,7 @@
 #include "games/rising/notation.h"
 #include "games/rising/table.h"
 #include "games/rising_board.h"
+#include "games/rising_message.h"
 
 // What a position file may not say.
 namespace atlantica::rising {
@@ -10,7 +11,7 @@ namespace {
 
 std::string error(const Position& position) {
   const auto state = Rules::from_position(position);
-  return state ? "" : state.error();
+  return state ? "" : brief(state.error());
 }
 
 // Three players with everybody at home.
@@ -25,7 +26,7 @@ Position small() {
 
 TEST(RisingPosition, what_is_left_out_has_its_default) {
   const auto read = Rules::from_position(small());
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << brief(read.error());
   const State& state = *read;
   EXPECT_EQ(state.phase, Phase::place);
   EXPECT_EQ(state.round, 1);
@@ -47,7 +48,7 @@ TEST(RisingPosition, what_is_somewhere_is_not_elsewhere) {
   position.seats[1].stock = NameCounts{{"gold", 2}, {"energy", 3}};
   position.misfortunes_top = Names{"Calm Seas"};
   const auto read = Rules::from_position(position);
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << brief(read.error());
   EXPECT_EQ(read->library[Card::cipher_of_renewal], 1);
   EXPECT_FALSE(has(read->relics, static_cast<int>(Card::tide_glass) - kBasicCards));
   EXPECT_EQ(read->supply[static_cast<int>(Resource::gold)], 10);
@@ -58,96 +59,94 @@ TEST(RisingPosition, what_is_somewhere_is_not_elsewhere) {
 TEST(RisingPosition, people_where_they_cannot_be) {
   Position position = small();
   position.seats[0].leader = "Forest 1";
-  EXPECT_EQ(error(position),
-            "seats[0].leader: \"Forest 1\" is not a place such as \"Forests 1\", \"centre\", \"gate 1\" "
-            "or \"pool\"");
+  EXPECT_EQ(error(position), "at(seats[0].leader, no_place(Forest 1))");
   position.seats[0].leader = "gate 3";
-  EXPECT_EQ(error(position), "seats: there is no build space \"gate 3\"");
+  EXPECT_EQ(error(position), "at(seats, unknown(gate, gate 3))");
   position.seats[0].leader = "Focusing Lens";
-  EXPECT_EQ(error(position), "seats: the Focusing Lens is not built");
+  EXPECT_EQ(error(position), "at(seats, not_built(Focusing Lens))");
   position.seats[0].leader = "centre acted";
-  EXPECT_EQ(error(position), "seats: somebody has acted in phase actions only");
+  EXPECT_EQ(error(position), "at(seats, acted_phase)");
   position.seats[0].leader = "Forges 6";
   position.seats[1].leader = "Forges 6";
-  EXPECT_EQ(error(position), "seats: Forges 6 has 1 space");
+  EXPECT_EQ(error(position), "at(seats, spaces(Forges 6, 1))");
   position = small();
   position.seats[0].followers = Names(7, "pool");
-  EXPECT_EQ(error(position), "seats[0].followers: a player has 6");
+  EXPECT_EQ(error(position), "at(seats[0].followers, followers(6))");
   position = small();
   position.volunteers = Names{"3 centre"};
-  EXPECT_EQ(error(position), "volunteers[0]: \"3 centre\" is not a seat and a place such as \"0 centre\", or supply");
+  EXPECT_EQ(error(position), "at(volunteers[0], no_volunteer(3 centre))");
   position = small();
   position.automaton = "pool";
-  EXPECT_EQ(error(position), "automaton: it is there with one player only");
+  EXPECT_EQ(error(position), "at(automaton, automaton_players)");
 }
 
-TEST(RisingPosition, flooded_tiles_hold_only_whom_a_Seafarer_brought) {
+TEST(RisingPosition, flooded_tiles_hold_only_those_a_Seafarer_brought) {
   Position position = small();
   position.tiles = NameCounts{{"Hills", 3}};
   position.seats[2].leader = "Hills 6";
   EXPECT_EQ(error(position), "");
   position.seats[2].councilor = "Warden";
-  EXPECT_EQ(error(position), "seats: Hills 6 is flooded, and nobody plays the Seafarer");
+  EXPECT_EQ(error(position), "at(seats, flooded(Hills 6))");
 }
 
 TEST(RisingPosition, the_island) {
   Position position = small();
   position.tiles = NameCounts{{"Hills", 7}};
-  EXPECT_EQ(error(position), "tiles.Hills: 7 is not between 0 and 6");
+  EXPECT_EQ(error(position), "at(tiles.Hills, not_between(7, 0, 6))");
   position.tiles = NameCounts{{"Hill", 3}};
-  EXPECT_EQ(error(position), "tiles: there is no peninsula \"Hill\"");
+  EXPECT_EQ(error(position), "at(tiles, unknown(peninsula, Hill))");
   position.tiles = NameCounts{{"Hills", 0}};
   position.barriers = Names{"Hills"};
-  EXPECT_EQ(error(position), "barriers: the Hills have no tile left (RIS-4.6)");
+  EXPECT_EQ(error(position), "at(barriers, no_tile_left(Hills))");
 }
 
 TEST(RisingPosition, councilors_and_boards) {
   Position position = small();
   position.seats[1].councilor = "Artificer";
-  EXPECT_EQ(error(position), "seats: the Artificer is named twice");
+  EXPECT_EQ(error(position), "at(seats, councilor_twice(Artificer))");
   position.seats[1].councilor.reset();
-  EXPECT_EQ(error(position), "seats[1].councilor: it must be given after the setup");
+  EXPECT_EQ(error(position), "at(seats[1].councilor, councilor_wanted)");
   position.seats[1].councilor = "Jester";
-  EXPECT_EQ(error(position), "seats[1].councilor: there is no councilor \"Jester\"");
+  EXPECT_EQ(error(position), "at(seats[1].councilor, unknown(councilor, Jester))");
   position.seats.resize(2);
   position.seats[1].councilor = "Priest";
-  EXPECT_EQ(error(position), "hologram.councilor: it is given from the choice at the start of the round on (RIS-3.0)");
+  EXPECT_EQ(error(position), "at(hologram.councilor, hologram_wanted)");
   position.hologram = HologramPosition{"Explorer", {}, {}};
   EXPECT_EQ(error(position), "");
   position.hologram = HologramPosition{"Explorer", {}, "Tide Glass"};
-  EXPECT_EQ(error(position), "hologram.relic: only a Scholar brings an artifact (RIS-7.2)");
+  EXPECT_EQ(error(position), "at(hologram.relic, relic)");
 }
 
 TEST(RisingPosition, cards_and_pieces_that_do_not_add_up) {
   Position position = small();
   position.seats[0].hand = Names{"Codex of Return", "Codex of Return"};
-  EXPECT_EQ(error(position), "seats[0].hand: there are not so many cards Codex of Return");
+  EXPECT_EQ(error(position), "at(seats[0].hand, too_many_cards(Codex of Return))");
   position.seats[0].hand = Names{"Codex of Return"};
   position.library = NameCounts{{"Codex of Return", 1}};
-  EXPECT_EQ(error(position), "library: there are only 1 of Codex of Return, not 2");
+  EXPECT_EQ(error(position), "at(library, cards(1, Codex of Return, 2))");
   position = small();
   position.misfortunes = NameCounts{{"Calm Seas", 10}};
-  EXPECT_EQ(error(position), "misfortunes.Calm Seas: 10 is not between 0 and 9");
+  EXPECT_EQ(error(position), "at(misfortunes.Calm Seas, not_between(10, 0, 9))");
   position = small();
   position.seats[0].stock = NameCounts{{"ore", 7}};
   position.seats[1].stock = NameCounts{{"ore", 6}};
-  EXPECT_EQ(error(position), "seats: there is only 12 ore, not 13 (RIS-1.3)");
+  EXPECT_EQ(error(position), "at(seats, resources(12, ore, 13))");
   position.seats[1].stock = NameCounts{{"salt", 1}};
-  EXPECT_EQ(error(position), "seats[1].stock: there are ore, gold, crystal, Atlantium and energy, not \"salt\"");
+  EXPECT_EQ(error(position), "at(seats[1].stock, no_resource(salt))");
 }
 
 TEST(RisingPosition, the_gate) {
   Position position = small();
   position.built = Names{"Star Orrery"};
-  EXPECT_EQ(error(position), "built: the Star Orrery is not in the blueprint");
+  EXPECT_EQ(error(position), "at(built, not_in_blueprint(Star Orrery))");
   position.built = Names{"Power Core"};
-  EXPECT_EQ(error(position), "built: the Power Core comes when the others stand (RIS-6.3)");
+  EXPECT_EQ(error(position), "at(built, core_last)");
   position.built.reset();
   position.level = 3;
-  EXPECT_EQ(error(position), "blueprint: it must be given, as level 3 prescribes none (RIS-2.3)");
+  EXPECT_EQ(error(position), "at(blueprint, blueprint_wanted(3))");
   position.level = 1;
   position.blueprint = Names{"Focusing Lens"};
-  EXPECT_EQ(error(position), "blueprint: level 1 has 5 components of type A, not 1 (RIS-2.2)");
+  EXPECT_EQ(error(position), "at(blueprint, blueprint_type(1, 5, A, 1))");
 }
 
 TEST(RisingPosition, pledges) {
@@ -156,36 +155,32 @@ TEST(RisingPosition, pledges) {
   PledgeView pledge;
   pledge.pieces = NameCounts{{"crystal", 1}};
   position.pledges = {PledgePosition{"gate 1", "Scribe Engine", {pledge}, {}}};
-  EXPECT_EQ(error(position), "phase: something happens here before anybody decides; give what comes after it")
-      << "in Place the pledge would return";
+  EXPECT_EQ(error(position), "at(phase, happens_first)") << "in Place the pledge would return";
   position.phase = "actions";
   EXPECT_EQ(error(position), "");
   position.pledges->front().component.reset();
-  EXPECT_EQ(error(position), "pledges[0].component: it is named at a gate, and only there");
+  EXPECT_EQ(error(position), "at(pledges[0].component, component_at_gate)");
   position.pledges->front().component = "Scribe Engine";
   position.pledges->front().pledges[0].pieces["crystal"] = 2;
-  EXPECT_EQ(error(position), "pledges: no more crystal is pledged at gate 1 than it costs (RIS-5.10)");
+  EXPECT_EQ(error(position), "at(pledges, too_much(crystal, gate 1))");
   position.pledges->front().purpose = "gate 9";
-  EXPECT_EQ(error(position),
-            "pledges[0].purpose: \"gate 9\" is not a purpose such as \"barrier Forests\", \"unflood "
-            "Forests\" or \"gate 1\"");
+  EXPECT_EQ(error(position), "at(pledges[0].purpose, no_purpose(gate 9))");
 }
 
 TEST(RisingPosition, what_is_resolved_waits_for_somebody) {
   Position position = small();
   position.agenda = std::vector{TaskPosition{"dance", {}, {}, {}, {}}};
-  EXPECT_EQ(error(position), "agenda[0].task: there is no task \"dance\"");
+  EXPECT_EQ(error(position), "at(agenda[0].task, unknown(task, dance))");
   position.agenda = std::vector{TaskPosition{"misfortune", {}, 255, {}, {}}};
-  EXPECT_EQ(error(position), "agenda[0]: in phase place nothing begins with misfortune");
+  EXPECT_EQ(error(position), "at(agenda[0], task_phase(place, misfortune))");
   position.phase = "misfortunes";
   EXPECT_EQ(error(position), "") << "a misfortune is drawn";
   position.agenda->front().x = 6;
-  EXPECT_EQ(error(position), "agenda: misfortune goes on without a decision; give what comes after it");
+  EXPECT_EQ(error(position), "at(agenda, goes_on(misfortune))");
   position.agenda->front() = TaskPosition{"unfloods", 0, 1, {}, {}};
-  EXPECT_EQ(error(position), "agenda: unfloods goes on without a decision; give what comes after it")
-      << "nothing is flooded";
+  EXPECT_EQ(error(position), "at(agenda, goes_on(unfloods))") << "nothing is flooded";
   position.tiles = NameCounts{{"Hills", 5}};
-  EXPECT_EQ(error(position), "agenda: unfloods has one answer only, which needs no asking (RIS-3.5)");
+  EXPECT_EQ(error(position), "at(agenda, one_answer(unfloods))");
   position.tiles = NameCounts{{"Hills", 5}, {"Forests", 5}};
   EXPECT_EQ(error(position), "");
 }
@@ -193,14 +188,13 @@ TEST(RisingPosition, what_is_resolved_waits_for_somebody) {
 TEST(RisingPosition, the_end) {
   Position position = small();
   position.phase = "over";
-  EXPECT_EQ(error(position), "phase: the game is won when the Power Core is built, and over (RIS-12.1)");
+  EXPECT_EQ(error(position), "at(phase, core_wins)");
   position.lost = true;
   EXPECT_EQ(error(position), "");
   position.phase = "place";
-  EXPECT_EQ(error(position), "lost: then the phase is over");
+  EXPECT_EQ(error(position), "at(lost, lost_phase)");
   position.phase = "dusk";
-  EXPECT_EQ(error(position),
-            "phase: there is no phase \"dusk\"; it is one of setup, place, misfortunes, actions, wrath, over");
+  EXPECT_EQ(error(position), "at(phase, no_phase(dusk, setup, place, misfortunes, actions, wrath, over))");
 }
 
 }  // namespace

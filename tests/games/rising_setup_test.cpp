@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/rising_board.h"
+#include "games/rising_message.h"
 
 // Section 2 of docs/rules/rising.md.
 namespace atlantica::rising {
@@ -129,10 +130,9 @@ TEST(RisingRules, RIS_2_3_at_level_1_components_may_be_drawn_or_chosen_too) {
 
 TEST(RisingRules, RIS_2_3_only_level_1_has_a_blueprint_for_a_first_game) {
   EXPECT_EQ(Rules::setup(3, {{"level", "3"}})->blueprint, Blueprint::random) << "drawn, without a word";
-  EXPECT_EQ(Rules::setup(3, {{"level", "3"}, {"components", "first-game"}}).error(),
-            "option components: level 3 has no blueprint for a first game; it is random or chosen");
-  EXPECT_EQ(Rules::setup(3, {{"components", "mine"}}).error(),
-            "option components: \"mine\" is not one of first-game, random, chosen");
+  EXPECT_EQ(brief(Rules::setup(3, {{"level", "3"}, {"components", "first-game"}}).error()), "no_blueprint(3)");
+  EXPECT_EQ(brief(Rules::setup(3, {{"components", "mine"}}).error()),
+            "option_value(components, first-game, random, chosen, mine)");
 }
 
 TEST(RisingRules, RIS_2_4_the_library_has_four_artifacts) {

@@ -5,6 +5,7 @@
 #include "games/rising/notation.h"
 #include "games/rising/words.h"
 #include "games/rising_board.h"
+#include "games/rising_message.h"
 
 // What players see of the table, of their moves, and of what happened.
 namespace atlantica::rising {
@@ -12,14 +13,14 @@ namespace {
 
 View seen(const Board& board) { return Rules::view(board.state, Viewer::spectator()); }
 
-// The sentences of what a move did.
+// What is told of a move.
 Names told(Board& board, Seat seat, std::string_view text) {
   const State before = board.state;
   const Move move = Rules::parse(text).value();
   board.play(seat, move);
   Names sentences;
   for (const Event& event : Rules::events(before, seat, move, board.state, Viewer::spectator()))
-    sentences.push_back(event.text);
+    sentences.push_back(brief_of(event));
   return sentences;
 }
 
@@ -88,19 +89,19 @@ TEST(RisingEvents, a_flood_tells_who_leaves_and_what_is_lost) {
   board.phase(Phase::misfortunes).stand(1, Kind::follower, tile_at(kHills, 6));
   board.play(0, Move::Kind::draw);
   EXPECT_EQ(told(board, kChance, "misfortune Hills"),
-            (Names{"@0 draws Hills.", "Hills 6 floods.", "A follower of @1 leaves Hills 6."}));
+            (Names{"draws(0, Hills)", "flood(Hills 6, Hills)", "home(1, follower, Hills 6)"}));
   board.play(1, Move::Kind::draw);
   board.barrier(Peninsula::hills);
-  EXPECT_EQ(told(board, kChance, "misfortune Hills"), (Names{"@1 draws Hills.", "The barrier of the Hills is gone."}));
+  EXPECT_EQ(told(board, kChance, "misfortune Hills"), (Names{"draws(1, Hills)", "barrier_gone(Hills)"}));
 }
 
 TEST(RisingEvents, a_roll_tells_its_sum_and_its_gain) {
   Board board(3);
   board.councilor(0, Councilor::warden).phase(Phase::actions).give(0, Resource::energy, 1);
   board.stand(0, Kind::leader, tile_at(kMountains, 6)).act(0, Kind::leader, tile_at(kMountains, 6));
-  EXPECT_EQ(told(board, kChance, "die 2"), (Names{"@0 rolls a 2."}));
+  EXPECT_EQ(told(board, kChance, "die 2"), (Names{"die(0, 2)"}));
   EXPECT_EQ(told(board, 0, "energy 1"),
-            (Names{"@0 puts 1 energy on a die.", "Success: 3 against 3.", "@0 gains 1 ore.", "@0 pays 1 energy."}));
+            (Names{"energy(0)", "success(0, Mountains 6, 3, 3)", "gain(0, ore, 1)", "pay(0, energy, 1)"}));
 }
 
 TEST(RisingEvents, a_building_is_told_with_what_it_brings) {
@@ -111,9 +112,9 @@ TEST(RisingEvents, a_building_is_told_with_what_it_brings) {
                            "pledge Atlantium gate 1 Entropy Drive"})
     board.play(0, Rules::parse(move).value());
   const Names sentences = told(board, 0, "pledge Atlantium gate 1 Entropy Drive");
-  EXPECT_EQ(sentences[0], "@0 pledges 1 Atlantium for the Entropy Drive at gate 1.");
-  EXPECT_EQ(sentences[1], "The Entropy Drive is built.");
-  EXPECT_EQ(sentences.back(), "The wrath counter moves back to 1.");
+  EXPECT_EQ(sentences[0], "pledge_build(0, gate 1, Atlantium, 1, Entropy Drive)");
+  EXPECT_EQ(sentences[1], "built(Entropy Drive)");
+  EXPECT_EQ(sentences.back(), "wrath_back(2, 1)");
 }
 
 TEST(RisingEvents, in_misfortunes_what_a_seat_spends_is_paid_and_what_is_taken_is_lost) {
@@ -122,11 +123,11 @@ TEST(RisingEvents, in_misfortunes_what_a_seat_spends_is_paid_and_what_is_taken_i
   board.give(1, Resource::energy, 6).give(2, Resource::energy, 2).phase(Phase::misfortunes);
   for (int i = 0; i < 4; ++i) board.play(1, Rules::parse("pledge energy unflood Hills").value());
   const auto tells = [](const Names& sentences, const char* one) { return std::ranges::count(sentences, one) == 1; };
-  EXPECT_TRUE(tells(told(board, 1, "pledge energy unflood Hills"), "@1 pays 5 energy."));
+  EXPECT_TRUE(tells(told(board, 1, "pledge energy unflood Hills"), "pay(1, energy, 5)"));
   board.play(0, Move::Kind::draw).misfortune(Misfortune::hills);
-  EXPECT_TRUE(tells(told(board, 2, "accept"), "@2 pays 2 energy.")) << "the Warden";
+  EXPECT_TRUE(tells(told(board, 2, "accept"), "pay(2, energy, 2)")) << "the Warden";
   board.play(1, Move::Kind::draw);
-  EXPECT_TRUE(tells(told(board, kChance, "misfortune Fading Light"), "@1 loses 1 energy."));
+  EXPECT_TRUE(tells(told(board, kChance, "misfortune Fading Light"), "lose(1, energy, 1)"));
 }
 
 TEST(RisingEvents, pledges_that_return_are_told) {
@@ -136,8 +137,8 @@ TEST(RisingEvents, pledges_that_return_are_told) {
   for (Bits rest = standing_on(board.state, kPool); rest != 0;) board.state.at[at(pop_lowest(rest))] = kCentre;
   board.play(1, Move::Kind::ready);
   const Names sentences = told(board, 0, "ready");
-  EXPECT_TRUE(std::ranges::find(sentences, "@0 gets back 1 energy.") != sentences.end());
-  EXPECT_EQ(sentences.back(), "Suffer Misfortunes.");
+  EXPECT_TRUE(std::ranges::find(sentences, "returned(0, energy, 1)") != sentences.end());
+  EXPECT_EQ(sentences.back(), "phase(misfortunes)");
 }
 
 TEST(RisingExplain, actions_tell_their_chance_without_energy) {

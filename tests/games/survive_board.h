@@ -11,6 +11,7 @@
 #include "games/survive/notation.h"
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
+#include "speech/speaker.h"
 
 // Drawn positions and a table to play on, so that tests read like the rulebook.
 namespace atlantica::survive {
@@ -96,7 +97,7 @@ class Board {
 
   State state() const {
     const auto state = Rules::from_position(position_);
-    EXPECT_TRUE(state) << state.error();
+    EXPECT_TRUE(state) << speech::in_english(state.error());
     return state.value_or(State{});
   }
   Position& position() { return position_; }
@@ -119,7 +120,7 @@ class Table {
     EXPECT_FALSE(actors.empty()) << text << ": the game is over";
     if (actors.empty()) return *this;
     const auto refusal = Rules::refusal(state, actors.lowest(), *move);
-    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << refusal->reason;
+    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << speech::in_english(refusal->message);
     if (!refusal) Rules::play(state, actors.lowest(), *move);
     return *this;
   }

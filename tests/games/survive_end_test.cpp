@@ -176,7 +176,7 @@ TEST(SurviveRules, SUR_8_7_submerged_ends_with_the_last_tile_resolved) {
 TEST(SurviveRules, SUR_8_8_variants_combine_but_for_two_of_them) {
   const auto setup = Rules::setup(3, {{"to-the-last", "on"}, {"submerged", "on"}});
   ASSERT_FALSE(setup);
-  EXPECT_EQ(setup.error(), "options to-the-last and submerged end the game in different ways; choose one of them");
+  EXPECT_EQ(setup.error().key, "survive.setup.one_ending");
   const Table table = new_game(3, {{"to-the-last", "on"}, {"all-equal", "on"}, {"overpopulated", "on"}});
   EXPECT_EQ(table.view(0).variants, (Names{"overpopulated", "to-the-last", "all-equal"}));
 }

@@ -8,7 +8,7 @@ namespace {
 
 std::string error(Board board) {
   const auto state = Rules::from_position(board.position());
-  return state ? "" : state.error();
+  return state ? "" : speech::in_english(state.error());
 }
 
 Board small() { return Board().mountains("J4 J5").red("J4").blue("J5"); }
@@ -25,11 +25,10 @@ TEST(SurvivePosition, what_is_left_out_has_its_default) {
 TEST(SurvivePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("J4")), "ships: there is land on J4");
   EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
-  EXPECT_EQ(error(small().ships("Z9")), "ships: \"Z9\" is not a hex such as G6");
+  EXPECT_EQ(error(small().ships("Z9")), "ships: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("J5")), "sharks: there is land on J5");
   EXPECT_EQ(error(small().sharks("C1 C2 C3 C4 C5 C6 C7")), "sharks: there are only 6");
-  EXPECT_EQ(error(small().red("C4")),
-            "colours[0].explorers[0]: there is no tile on C4; write \"C4 ship\" or \"C4 sea\"");
+  EXPECT_EQ(error(small().red("C4")), "colours[0].explorers[0]: there is no tile on C4; write “C4 ship” or “C4 sea”");
   EXPECT_EQ(error(small().red("C4 ship")), "colours[0].explorers[0]: there is no ship on C4");
   EXPECT_EQ(error(small().red("J4 sea")), "colours[0].explorers[0]: there is land on J4");
   EXPECT_EQ(error(small().ships("C4").red("C4 ship, C4 ship").blue("C4 ship, C4 ship")),
@@ -46,30 +45,30 @@ TEST(SurvivePosition, dangers_that_would_have_struck) {
 
 TEST(SurvivePosition, tiles_and_backs_that_do_not_add_up) {
   EXPECT_EQ(error(Board().red("D4").without("I4")),
-            "terrain: beaches go before forests and forests before mountains (SUR-6.2)");
-  EXPECT_EQ(error(small().left("mountain", "volcano")), "left.mountain: 2 tiles stand, but 1 backs are listed");
+            "terrain: beaches sink before forests, and forests before mountains (SUR-6.2)");
+  EXPECT_EQ(error(small().left("mountain", "volcano")), "left.mountain: there are 2 tiles, but 1 back is listed");
   EXPECT_EQ(error(small().left("mountain", "volcano ship")), "left.mountain.ship: 1 is not between 0 and 0");
   EXPECT_EQ(error(Board().red("D4").hand(0, "beach", "dolphin")),
-            "left.beach: 16 tiles stand, but 15 backs are listed");
+            "left.beach: there are 16 tiles, but 15 backs are listed");
   EXPECT_EQ(error(small().left("mountain", "shark whirlpool")), "phase: the game is over when the volcano has erupted");
-  EXPECT_EQ(error(small().hand(0, "beach", "whale")), "colours[0].hand: a whale tile is not kept");
+  EXPECT_EQ(error(small().hand(0, "beach", "whale")), "colours[0].hand: a tile “whale” is not kept");
   EXPECT_EQ(error(small().values(0, {6, 6, 1, 1, 1, 2, 2, 3, 3, 4})),
-            "colours[0].values: a colour's values are 1, 1, 1, 2, 2, 3, 3, 4, 5, 6");
+            "colours[0].values: a colour’s values are 1, 1, 1, 2, 2, 3, 3, 4, 5 and 6");
 }
 
 TEST(SurvivePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("dance")),
-            "phase: there is no phase \"dance\"; it is one of first, lay, place, value, ship, hand, to, move, sink, "
-            "back, crew, die, creature, react, over");
-  EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour holds a tile");
+            "phase: there is no phase “dance”; the phases are first, lay, place, value, ship, hand, to, move, sink, "
+            "back, crew, die, creature, react, and over");
+  EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour has a tile");
   EXPECT_EQ(error(small().phase("back")), "hex: it must be given in phase back");
   EXPECT_EQ(error(small().die("shark")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().phase("over")), "phase: when the game is over nobody is on the board");
   EXPECT_EQ(error(small().red("")), "phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
   EXPECT_EQ(error(small().variants("to-the-last submerged")),
-            "variants: to-the-last and submerged end the game in different ways; choose one of them");
+            "variants: Choose to-the-last or submerged, not both: they end the game in different ways.");
   EXPECT_EQ(error(small().variants("fast")),
-            "variants: there is no variant \"fast\"; there are overpopulated, to-the-last, all-equal, submerged");
+            "variants: there is no variant “fast”; there are overpopulated, to-the-last, all-equal, and submerged");
   EXPECT_EQ(error(Board(3).two_players()), "seats: each seat plays one colour, or two seats play two each");
   EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
 }

@@ -188,17 +188,18 @@ TEST(SurviveRules, SUR_2_6_the_first_player_is_random_unless_the_table_says_othe
 TEST(SurviveOptions, errors_say_what_would_be_right) {
   const auto error = [](int seats, const Options& options) {
     const auto setup = Rules::setup(seats, options);
-    return setup ? "" : setup.error();
+    return setup ? "" : speech::in_english(setup.error());
   };
   EXPECT_EQ(error(2, {{"colours", "two"}, {"all-equal", "on"}}), "");
-  EXPECT_EQ(error(5, {}), "survive is for 2 to 4 players, not 5");
-  EXPECT_EQ(error(3, {{"colours", "two"}}), "option colours: two colours each are for two players, not 3");
-  EXPECT_EQ(error(3, {{"first", "3"}}), "option first: \"3\" is neither random nor a seat from 0 to 2");
-  EXPECT_EQ(error(3, {{"own-values", "on"}}), "option own-values: \"on\" is neither hidden nor shown");
-  EXPECT_EQ(error(3, {{"submerged", "yes"}}), "option submerged: \"yes\" is neither off nor on");
-  EXPECT_EQ(error(3, {{"variant", "on"}}),
-            "survive has no option \"variant\"; it has: first own-values colours overpopulated to-the-last all-equal "
-            "submerged");
+  EXPECT_EQ(error(5, {}), "Survive is for 2 to 4 players, not 5.");
+  EXPECT_EQ(error(3, {{"colours", "two"}}), "Two colours each are for two players, not 3.");
+  EXPECT_EQ(error(3, {{"first", "3"}}), "Option first: the values are random, 0, 1, and 2, not “3”.");
+  EXPECT_EQ(error(3, {{"own-values", "on"}}), "Option own-values: the values are hidden and shown, not “on”.");
+  EXPECT_EQ(error(3, {{"submerged", "yes"}}), "Option submerged: the values are off and on, not “yes”.");
+  EXPECT_EQ(
+      error(3, {{"variant", "on"}}),
+      "Survive has no option “variant”; it has first, own-values, colours, overpopulated, to-the-last, all-equal, "
+      "and submerged.");
 }
 
 }  // namespace

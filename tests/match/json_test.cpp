@@ -4,6 +4,8 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "said.h"
+
 namespace atlantica {
 namespace {
 
@@ -22,9 +24,9 @@ BOOST_DESCRIBE_STRUCT(Outer, (), (name, list, counts))
 
 std::string error_of(std::string_view text) {
   const auto json = parse_json(text);
-  if (!json) return json.error();
+  if (!json) return said(json.error());
   const auto read = from_json<Outer>(*json);
-  return read ? "" : read.error();
+  return read ? "" : said(read.error());
 }
 
 TEST(Json, reads_what_it_wrote) {
@@ -80,7 +82,7 @@ TEST(Json, says_where_a_value_is_wrong) {
   EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":99999999999}],"counts":{}})"),
             "list[0].number: the number is out of range");
   EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{},"nme":1})"),
-            "there is no \"nme\" here; known are name, list, counts");
+            "there is no \"nme\" here; known are name, list, and counts");
   EXPECT_EQ(error_of("[]"), "expected an object, got a list");
 }
 

@@ -5,6 +5,7 @@
 #include "catalog/catalog.h"
 #include "match/json.h"
 #include "match/match.h"
+#include "said.h"
 
 namespace atlantica {
 

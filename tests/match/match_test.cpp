@@ -4,6 +4,7 @@
 
 #include "match/record.h"
 #include "match_fixture.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -49,7 +50,7 @@ TEST(Match, nothing_is_taken_back_once_the_game_is_over) {
   EXPECT_FALSE(match->can_undo(0));
   const auto refusal = match->undo(0);
   ASSERT_TRUE(refusal);
-  EXPECT_EQ(*refusal, (Refusal{"undo", "The game is over; its last move stands."}));
+  EXPECT_EQ(*refusal, (Refusal{"undo", "common.refusal.undo_over"}));
   EXPECT_TRUE(match->outcome());
   EXPECT_EQ(match->sequence(), 1U);
 }
@@ -137,8 +138,8 @@ TEST(Match, the_same_stream_gives_the_same_game) {
 TEST(Match, a_bot_of_a_name_nobody_knows_is_not_made) {
   const auto bot = from_text(kPosition)->new_bot(0, "oracle", {});
   ASSERT_FALSE(bot);
-  EXPECT_NE(bot.error().find("oracle"), std::string::npos) << bot.error();
-  EXPECT_NE(bot.error().find("greedy"), std::string::npos) << "it names what would be right";
+  EXPECT_NE(said(bot.error()).find("oracle"), std::string::npos) << bot.error();
+  EXPECT_NE(said(bot.error()).find("greedy"), std::string::npos) << "it names what would be right";
 }
 
 // Two matches that differ in another hand only: a bot with the same luck makes the same choice.
@@ -159,10 +160,11 @@ TEST(Match, bots_choose_by_what_their_seat_knows) {
 TEST(Catalog, says_why_a_record_cannot_be_replayed) {
   Record record = record_of(*played_game(2));
   record.rules = 99;
-  EXPECT_NE(start_of(record).error().find("version 99"), std::string::npos);
-  EXPECT_EQ(start_of(record).error(), "version 99 of the rules of atlantis is unknown; this program plays version 1");
+  EXPECT_NE(said(start_of(record).error()).find("version 99"), std::string::npos);
+  EXPECT_EQ(said(start_of(record).error()),
+            "version 99 of the rules of Atlantis is unknown; this program plays version 1");
   record.game = "chess";
-  EXPECT_NE(start_of(record).error().find("\"chess\""), std::string::npos);
+  EXPECT_NE(said(start_of(record).error()).find("\"chess\""), std::string::npos);
 }
 
 TEST(Catalog, a_match_is_played_by_the_version_of_its_record) {
@@ -184,10 +186,10 @@ TEST(Catalog, a_position_names_its_version_of_the_rules) {
   silent.as_object().erase("rules");
   EXPECT_EQ((*rising.from_position(silent, 1))->rules_version(), 1) << "where it says nothing the caller decides";
   silent.as_object()["rules"] = 3;
-  EXPECT_EQ(rising.from_position(silent, 1).error(),
-            "version 3 of the rules of rising is unknown; this program plays versions 1 to 2");
+  EXPECT_EQ(said(rising.from_position(silent, 1).error()),
+            "version 3 of the rules of Rising is unknown; this program plays versions 1 to 2");
   silent.as_object()["rules"] = "new";
-  EXPECT_TRUE(rising.from_position(silent, 1).error().starts_with("rules: "));
+  EXPECT_TRUE(said(rising.from_position(silent, 1).error()).starts_with("rules: "));
 }
 
 TEST(Catalog, a_record_and_the_position_it_begins_with_are_of_one_version) {
@@ -195,7 +197,8 @@ TEST(Catalog, a_record_and_the_position_it_begins_with_are_of_one_version) {
   record.start = find_game("rising")->new_match(3, {{"first", "0"}}, 1).value()->position();
   EXPECT_TRUE(start_of(record));
   record.rules = 2;
-  EXPECT_EQ(start_of(record).error(), "the record follows version 2 of the rules, but its start version 1");
+  EXPECT_EQ(said(start_of(record).error()),
+            "the record follows version 2 of the rules, but its start follows version 1");
 }
 
 TEST(Catalog, simulates_games_and_prefers_thinking_to_luck) {
@@ -206,7 +209,7 @@ TEST(Catalog, simulates_games_and_prefers_thinking_to_luck) {
   EXPECT_DOUBLE_EQ(report->wins[0] + report->wins[1], 200.0);
   EXPECT_GT(report->wins[0], 150.0) << "greedy beats random";
   const auto refused = find_game("atlantis")->simulate({}, {"greedy", "oracle"}, {}, 1, 1, [](std::uint64_t) {});
-  EXPECT_NE(refused.error().find("there is no bot \"oracle\""), std::string::npos) << refused.error();
+  EXPECT_NE(said(refused.error()).find("there is no bot \"oracle\""), std::string::npos) << refused.error();
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "match_fixture.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -43,7 +44,8 @@ TEST(Record, replays_to_any_moment) {
 TEST(Record, in_which_an_undo_follows_the_end_does_not_replay) {
   Record record = record_of(*ended_by_standstill());
   record.log.push_back({LogEntry::Kind::undo, 0, "1"});
-  EXPECT_EQ(replay(record, **start_of(record), 2), "move 2 (1): The game is over; its last move stands. [undo]");
+  EXPECT_EQ(said(replay(record, **start_of(record), 2).value()),
+            "move 2 (1): The game is over; its last move stands. [undo]");
 }
 
 TEST(Record, with_undo_and_a_start_position_replays) {
@@ -61,7 +63,8 @@ TEST(Record, with_undo_and_a_start_position_replays) {
 
 std::optional<std::string> verified(const Record& record, std::uint64_t key, std::string_view commitment) {
   auto match = *start_of(record);
-  return verify(record, *match, NumberedStream(key), commitment);
+  const auto problem = verify(record, *match, NumberedStream(key), commitment);
+  return problem ? std::optional(said(*problem)) : std::nullopt;
 }
 
 TEST(Record, verify_finds_every_kind_of_cheating) {
@@ -97,7 +100,7 @@ TEST(Record, a_broken_file_is_told_with_its_line) {
   const std::string text = write_record(record_with_key(*played_game(6), "c"));
   const auto error_of = [](std::string_view broken) {
     const auto record = read_record(broken);
-    return record ? std::string() : record.error();
+    return record ? std::string() : said(record.error());
   };
   EXPECT_EQ(error_of(""), "the file is empty");
   EXPECT_EQ(error_of("hello\n"), "line 1: not a line of JSON");

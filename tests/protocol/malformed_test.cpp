@@ -6,6 +6,7 @@
 
 #include "protocol/codec.h"
 #include "protocol/limits.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -41,13 +42,13 @@ TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {
       {R"({"type":"move","sequence":"1","move":"show"})", ErrorCode::bad_message, "sequence"},
       {R"({"type":"undo"})", ErrorCode::bad_message, "\"sequence\" is missing"},
       {R"({"type":"undo","id":"one","sequence":1})", ErrorCode::bad_message, "id: expected a whole number"},
-      {std::string(kMaxMessageBytes + 1, ' '), ErrorCode::too_large, "16384"},
+      {std::string(kMaxMessageBytes + 1, ' '), ErrorCode::too_large, "16,384"},
   };
   for (const Case& one : cases) {
     const auto message = read_client_message(one.text);
     ASSERT_FALSE(message) << one.text;
     EXPECT_EQ(name(message.error().error.code), name(one.code)) << one.text;
-    EXPECT_NE(message.error().error.message.find(one.says), std::string::npos)
+    EXPECT_NE(said(message.error().error.message).find(one.says), std::string::npos)
         << one.text << " says: " << message.error().error.message;
   }
 }
@@ -68,26 +69,26 @@ TEST(MalformedRequests, each_mistake_has_its_code_and_says_what_is_wrong) {
       {seats(R"([{"kind":"me"},{"kind":"you"}])"), ErrorCode::bad_message, "seats[1].kind"},
       {seats(R"([{"kind":"me"},{"kind":1}])"), ErrorCode::bad_message, "seats[1].kind: expected a text"},
       {seats(R"([{"kind":"bot"}])"), ErrorCode::bad_message, "names its \"bot\""},
-      {seats(R"([{"kind":"me","bot":"greedy"}])"), ErrorCode::bad_message, "only a seat of kind \"bot\""},
-      {seats(R"([{"kind":"friend","name":"Bo"}])"), ErrorCode::bad_message, "only a seat of kind \"me\""},
+      {seats(R"([{"kind":"me","bot":"greedy"}])"), ErrorCode::bad_message, "Only a seat of kind \"bot\""},
+      {seats(R"([{"kind":"friend","name":"Bo"}])"), ErrorCode::bad_message, "Only a seat of kind \"me\""},
       {seats(R"([{"kind":"me","name":""}])"), ErrorCode::bad_message, "seats[0].name: A name has 1 to 24"},
       {seats(R"([{"kind":"me","name":"a\nb"}])"), ErrorCode::bad_message, "control characters"},
       {R"({"game":"atlantis","seats":[],"options":{"first":1}})", ErrorCode::bad_message, "options.first"},
-      {R"({"game":"atlantis","seats":[],"clock":{}})", ErrorCode::bad_message, "either \"base\""},
-      {R"({"game":"atlantis","seats":[],"clock":{"base":60,"days":1}})", ErrorCode::bad_message, "either \"base\""},
+      {R"({"game":"atlantis","seats":[],"clock":{}})", ErrorCode::bad_message, "Either \"base\""},
+      {R"({"game":"atlantis","seats":[],"clock":{"base":60,"days":1}})", ErrorCode::bad_message, "Either \"base\""},
       {R"({"game":"atlantis","seats":[],"clock":{"days":1,"increment":1}})", ErrorCode::bad_message, "or \"days\""},
-      {R"({"game":"atlantis","seats":[],"clock":{"base":0}})", ErrorCode::bad_message, "clock.base: expected 1 to"},
-      {R"({"game":"atlantis","seats":[],"clock":{"days":31}})", ErrorCode::bad_message, "expected 1 to 30, got 31"},
+      {R"({"game":"atlantis","seats":[],"clock":{"base":0}})", ErrorCode::bad_message, "clock.base: Expected 1 to"},
+      {R"({"game":"atlantis","seats":[],"clock":{"days":31}})", ErrorCode::bad_message, "Expected 1 to 30, got 31"},
       {R"({"game":"atlantis","seats":[],"absence":{}})", ErrorCode::bad_message, "\"then\" is missing"},
       {R"({"game":"atlantis","seats":[],"absence":{"then":"sulk"}})", ErrorCode::bad_message, "\"wait\", \"bot\""},
       {R"({"game":"atlantis","seats":[],"absence":{"then":"bot","grace":-1}})", ErrorCode::bad_message, "grace"},
-      {R"({"game":"atlantis","seats":[],"delay":101})", ErrorCode::bad_message, "delay: expected 0 to 100"},
+      {R"({"game":"atlantis","seats":[],"delay":101})", ErrorCode::bad_message, "delay: Expected 0 to 100"},
   };
   for (const Case& one : cases) {
     const auto request = read_body<CreateRequest>(one.text);
     ASSERT_FALSE(request) << one.text;
     EXPECT_EQ(name(request.error().code), name(one.code)) << one.text;
-    EXPECT_NE(request.error().message.find(one.says), std::string::npos)
+    EXPECT_NE(said(request.error().message).find(one.says), std::string::npos)
         << one.text << " says: " << request.error().message;
   }
 }

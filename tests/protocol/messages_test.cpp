@@ -8,6 +8,7 @@
 #include <map>
 
 #include "protocol/codec.h"
+#include "said.h"
 
 namespace atlantica {
 namespace {
@@ -25,7 +26,7 @@ std::string content(const fs::path& file) {
 template <class T>
 std::string rewritten_body(const std::string& text) {
   const auto body = read_body<T>(text);
-  return body ? write_body(*body) : body.error().message;
+  return body ? write_body(*body) : said(body.error().message);
 }
 
 std::string rewritten(const fs::path& file) {
@@ -33,11 +34,11 @@ std::string rewritten(const fs::path& file) {
   const std::string folder = file.parent_path().filename();
   if (folder == "client") {
     const auto message = read_client_message(text);
-    return message ? write_message(*message) : message.error().error.message;
+    return message ? write_message(*message) : said(message.error().error.message);
   }
   if (folder == "server") {
     const auto message = read_server_message(text);
-    return message ? write_message(*message) : message.error().error.message;
+    return message ? write_message(*message) : said(message.error().error.message);
   }
   static const std::map<std::string, std::function<std::string(const std::string&)>> kBodies = {
       {"games_answer", rewritten_body<GamesAnswer>},        {"create_request", rewritten_body<CreateRequest>},

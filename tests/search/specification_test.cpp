@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "said.h"
 #include "search/thinking.h"
 
 namespace atlantica {
@@ -47,8 +48,8 @@ TEST(BotSpecification, says_what_is_wrong_and_what_would_be_right) {
   for (const auto& [text, expected] : wrong) {
     const auto bot = read_bot(text);
     ASSERT_FALSE(bot) << text;
-    EXPECT_NE(bot.error().find(expected), std::string::npos) << bot.error();
-    EXPECT_NE(bot.error().find("\"" + std::string(text) + "\""), std::string::npos) << bot.error();
+    EXPECT_NE(said(bot.error()).find(expected), std::string::npos) << bot.error();
+    EXPECT_NE(said(bot.error()).find("\"" + std::string(text) + "\""), std::string::npos) << bot.error();
   }
 }
 

@@ -36,7 +36,7 @@ TEST(Archive, wherever_a_record_ends_its_luck_goes_on_and_somebody_may_act) {
       part.log.resize(length);
       part.result.reset();
       const auto made = table_of_record(part);
-      ASSERT_TRUE(made) << game.id << " " << length << ": " << made.error();
+      ASSERT_TRUE(made) << game.id << " " << length << ": " << made.error().key;
       const std::vector<LogEntry>& log = made->table.log;
       ASSERT_LE(log.size(), whole.log.size());
       EXPECT_TRUE(std::equal(log.begin(), log.end(), whole.log.begin())) << game.id << " " << length;

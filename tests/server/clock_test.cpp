@@ -92,7 +92,7 @@ TEST(Clock, goes_on_from_its_text) {
   both.add(2);
   clock.advance(kStart, both, Clock::Step::move);
   const auto again = Clock::read({60, 5, std::nullopt}, 3, clock.text());
-  ASSERT_TRUE(again) << again.error();
+  ASSERT_TRUE(again) << again.error().key;
   for (Seat seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(again->left(seat, kStart + 20'000), clock.left(seat, kStart + 20'000));
     EXPECT_EQ(again->flag(seat), clock.flag(seat));

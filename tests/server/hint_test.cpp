@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "server/table.h"
+#include "speech/speaker.h"
 #include "world.h"
 
 namespace atlantica {
@@ -85,7 +86,8 @@ TEST(TableBots, are_taken_by_level_and_budget_and_refused_with_a_reason) {
     const auto answer = create(bot);
     ASSERT_FALSE(answer) << bot;
     EXPECT_EQ(answer.error().code, ErrorCode::bad_option);
-    EXPECT_NE(answer.error().message.find(reason), std::string::npos) << answer.error().message;
+    const std::string said = speech::in_english(answer.error().message);
+    EXPECT_NE(said.find(reason), std::string::npos) << said;
   }
 }
 

@@ -56,17 +56,18 @@ TEST(Metrics, a_histogram_counts_everything_up_to_each_bound) {
 
 TEST(Log, a_line_is_an_object_whatever_is_in_its_fields) {
   const std::string line =
-      "{" + log_text(LogStyle::json, "a \"table\"", {{"table", "k3v9"}, {"problem", "two\nlines\\"}}) + "}";
+      "{" + log_text(LogStyle::json, "common.log.table", {{"table", "k3v9"}, {"problem", "two\nlines\\"}}) + "}";
   const boost::json::object read = boost::json::parse(line).as_object();
-  EXPECT_EQ(read.at("message"), "a \"table\"");
+  EXPECT_EQ(read.at("key"), "common.log.table");
+  EXPECT_EQ(read.at("message"), "a table could not be read");
   EXPECT_EQ(read.at("table"), "k3v9");
   EXPECT_EQ(read.at("problem"), "two\nlines\\");
   EXPECT_EQ(line.find('\n'), std::string::npos);
 }
 
 TEST(Log, a_line_for_people_names_its_fields) {
-  EXPECT_EQ(log_text(LogStyle::text, "it failed", {{"table", "k3v9"}, {"problem", "disk full"}}),
-            "it failed table=k3v9 problem=\"disk full\"");
+  EXPECT_EQ(log_text(LogStyle::text, "common.log.table", {{"table", "k3v9"}, {"problem", "disk full"}}),
+            "a table could not be read table=k3v9 problem=\"disk full\"");
 }
 
 }  // namespace

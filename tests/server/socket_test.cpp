@@ -245,9 +245,8 @@ TEST_F(ServerTest, a_port_in_use_is_a_clear_failure) {
     const Server second(options);
     FAIL() << "two servers at one port";
   } catch (const Failure& failure) {
-    EXPECT_EQ(std::string(failure.what()),
-              "Port " + std::to_string(browser_->port()) +
-                  " of 127.0.0.1 is in use by another program; choose another with --listen.");
+    EXPECT_EQ(failure.message(), (Message{"common.server.port_in_use",
+                                          {{"port", std::to_string(browser_->port())}, {"address", "127.0.0.1"}}}));
   }
 }
 

@@ -113,7 +113,7 @@ TEST_F(TableTest, anybody_may_look_back_at_what_all_could_see) {
   const object before = situation(*spectator);
   play_on();
   const auto past = table_->moment(sequence_of(before));
-  ASSERT_TRUE(past) << past.error().message;
+  ASSERT_TRUE(past) << past.error().message.key;
   EXPECT_EQ(past->view, before.at("view"));
   EXPECT_EQ(past->actors, std::vector<int>{before.at("actors").at(0).to_number<int>()});
   EXPECT_EQ(table_->moment(now())->view, situation(*spectator).at("view"));
@@ -223,7 +223,7 @@ TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
   const auto text = table_->record();
   ASSERT_TRUE(text);
   const auto record = read_record(*text);
-  ASSERT_TRUE(record) << record.error();
+  ASSERT_TRUE(record) << record.error().key;
   EXPECT_EQ(*record->commitment, table_->info().commitment);
   EXPECT_EQ(*record->key, situation(*spectator).at("result").at("key").as_string());
   const auto stream = KeyStream::from_hex(*record->key);

@@ -22,7 +22,7 @@ class VersionsTest : public ::testing::Test {
     record.result.reset();
     return table_of_record(record)->table;
   }
-  std::expected<std::shared_ptr<Table>, std::string> open(StoredTable stored) {
+  std::expected<std::shared_ptr<Table>, Message> open(StoredTable stored) {
     return Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
                                            world_.post(), [] { return 1000 * World::kNow; }});
   }
@@ -31,7 +31,7 @@ class VersionsTest : public ::testing::Test {
 
 TEST_F(VersionsTest, a_running_table_goes_on_by_its_version) {
   const auto table = open(running());
-  ASSERT_TRUE(table) << table.error();
+  ASSERT_TRUE(table) << table.error().key;
   EXPECT_EQ((*table)->info().rules_version, 1);
   StoredTable other = running();
   other.rules_version = 2;
@@ -42,7 +42,7 @@ TEST_F(VersionsTest, a_table_of_a_version_to_come_says_which_versions_are_known)
   StoredTable stored = running();
   stored.rules_version = 7;
   EXPECT_EQ(open(std::move(stored)).error(),
-            "version 7 of the rules of rising is unknown; this program plays versions 1 to 2");
+            (Message{"common.record.rules", {{"rules", 7}, {"game", "rising"}, {"newest", 2}}}));
 }
 
 }  // namespace

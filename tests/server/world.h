@@ -47,22 +47,22 @@ class FickleStore final : public Store {
         append(std::move(entries), std::move(done));
       });
     } else if (failing_) {
-      done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+      done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     } else {
       store_->append(std::move(entries), std::move(done));
     }
   }
   void claim(StoredClaim claim, Done<void> done) override {
-    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->claim(std::move(claim), std::move(done));
   }
   void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
   void say(StoredChat chat, Done<void> done) override {
-    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->say(std::move(chat), std::move(done));
   }
   void hand_over(StoredHandover handover, Done<void> done) override {
-    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "the disk is full"}));
+    if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->hand_over(std::move(handover), std::move(done));
   }
   void see(StoredSight sight, Done<void> done) override { store_->see(std::move(sight), std::move(done)); }
@@ -144,7 +144,7 @@ class World {
     lobby.create(request, creator,
                  to_here<std::expected<CreateAnswer, Error>>([&](auto result) { answer = std::move(result); }));
     run_until([&] { return answer.has_value(); });
-    EXPECT_TRUE(*answer) << answer->error().message;
+    EXPECT_TRUE(*answer) << answer->error().message.key;
     return **answer;
   }
 

@@ -45,7 +45,7 @@ INSTANTIATE_DATABASES(AccountStoreTest);
 
 TEST_P(AccountStoreTest, an_account_is_found_by_its_name_and_the_name_is_taken) {
   const auto found = ask<StoredAccount>([&](auto done) { store_->find_account("ada", std::move(done)); });
-  ASSERT_TRUE(found) << found.error().message;
+  ASSERT_TRUE(found) << found.error().message.key;
   EXPECT_EQ(*found, kAda);
   const auto unknown = ask<StoredAccount>([&](auto done) { store_->find_account("eve", std::move(done)); });
   EXPECT_EQ(unknown.error().kind, StoreError::Kind::missing);

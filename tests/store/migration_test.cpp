@@ -45,7 +45,7 @@ TEST_P(MigrationTest, tables_of_every_earlier_version_are_played_on) {
     make_version(version, kTable);
     const auto store = migrated();
     const auto table = load(*store, "one");
-    ASSERT_TRUE(table) << "from version " << version << ": " << table.error().message;
+    ASSERT_TRUE(table) << "from version " << version << ": " << table.error().message.key;
     EXPECT_EQ(table->seats[0].name, "Ada");
     EXPECT_EQ(table->seats[0].account, "");
     EXPECT_EQ(table->log.size(), 1U);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <thread>
 #include <vector>
 
@@ -15,13 +16,13 @@ class PostgresTest : public ::testing::Test {
  protected:
   PostgresTest() : address_(PostgresServer::shared().new_database()) {}
 
-  static std::string problem_of_opening(const std::string& address) {
+  static Message problem_of_opening(const std::string& address) {
     try {
       open_store(address);
     } catch (const Failure& failure) {
-      return failure.what();
+      return failure.message();
     }
-    return "";
+    return {};
   }
 
   std::string address_;
@@ -53,10 +54,10 @@ TEST_F(PostgresTest, of_two_servers_one_is_first) {
 
 TEST_F(PostgresTest, servers_that_start_together_bring_the_schema_up_to_date_once) {
   std::vector<std::thread> threads;
-  std::vector<std::string> problems(6);
-  for (std::string& problem : problems) threads.emplace_back([&] { problem = problem_of_opening(address_); });
+  std::vector<Message> problems(6);
+  for (Message& problem : problems) threads.emplace_back([&] { problem = problem_of_opening(address_); });
   for (std::thread& thread : threads) thread.join();
-  for (const std::string& problem : problems) EXPECT_EQ(problem, "");
+  for (const Message& problem : problems) EXPECT_EQ(problem, Message{});
 }
 
 TEST_F(PostgresTest, what_was_acknowledged_survives_and_the_store_comes_back) {
@@ -92,16 +93,18 @@ TEST_F(PostgresTest, tables_of_other_programs_in_the_same_database_are_left_alon
 }
 
 TEST_F(PostgresTest, a_newer_schema_is_refused) {
-  EXPECT_EQ(problem_of_opening(address_), "");
+  EXPECT_EQ(problem_of_opening(address_), Message{});
   PostgresServer::shared().run(address_, "UPDATE atlantica.schema_version SET version = 99");
-  const std::string problem = problem_of_opening(address_);
-  EXPECT_NE(problem.find("newer Atlantica (schema 99"), std::string::npos) << problem;
+  const Message problem = problem_of_opening(address_);
+  EXPECT_EQ(problem.key, "common.store.newer");
+  EXPECT_EQ(std::ranges::count(problem.arguments, Argument("version", 99)), 1);
 }
 
 TEST_F(PostgresTest, a_server_that_is_not_there_is_a_clear_failure_without_secrets) {
-  const std::string problem = problem_of_opening("postgres://ada:secret@127.0.0.1:1/games");
-  EXPECT_NE(problem.find("PostgreSQL cannot be reached"), std::string::npos) << problem;
-  EXPECT_EQ(problem.find("secret"), std::string::npos) << problem;
+  const Message problem = problem_of_opening("postgres://ada:secret@127.0.0.1:1/games");
+  EXPECT_EQ(problem.key, "common.store.unreachable");
+  for (const Argument& argument : problem.arguments)
+    EXPECT_EQ(std::get<std::string>(argument.value).find("secret"), std::string::npos) << argument.name;
   EXPECT_EQ(open_store(address_)->place().find("postgres://"), std::string::npos);
 }
 

@@ -6,6 +6,7 @@
 
 #include "ask_store.h"
 #include "core/failure.h"
+#include "store/schema.h"
 
 namespace atlantica {
 namespace {
@@ -15,13 +16,13 @@ namespace fs = std::filesystem;
 // What only a file can do or suffer.
 class SqliteTest : public FolderTest {
  protected:
-  static std::string problem_of_opening(const fs::path& file) {
+  static Message problem_of_opening(const fs::path& file) {
     try {
       open_store(file);
     } catch (const Failure& failure) {
-      return failure.what();
+      return failure.message();
     }
-    return "";
+    return {};
   }
 };
 
@@ -34,7 +35,7 @@ TEST_F(SqliteTest, what_was_acknowledged_survives_without_an_orderly_end) {
     fs::copy(path("games.db" + std::string(suffix)), path("copy.db" + std::string(suffix)));
   const auto copy = open_store(path("copy.db"));
   const auto loaded = load(*copy, "one");
-  ASSERT_TRUE(loaded) << loaded.error().message;
+  ASSERT_TRUE(loaded) << loaded.error().message.key;
   EXPECT_EQ(loaded->log.size(), 2U);
 }
 
@@ -57,39 +58,36 @@ TEST_F(SqliteTest, a_failed_commit_is_reported_and_the_store_goes_on) {
 }
 
 TEST_F(SqliteTest, missing_folders_are_created) {
-  EXPECT_EQ(problem_of_opening(folder_ / "a" / "b" / "games.db"), "");
+  EXPECT_EQ(problem_of_opening(folder_ / "a" / "b" / "games.db"), Message{});
   EXPECT_TRUE(fs::exists(folder_ / "a" / "b" / "games.db"));
 }
 
 TEST_F(SqliteTest, a_directory_is_no_database) {
-  EXPECT_EQ(problem_of_opening(folder_),
-            "The database path '" + folder_.string() + "' is a directory; name a file in it.");
+  EXPECT_EQ(problem_of_opening(folder_), (Message{"common.store.directory", {{"file", folder_.string()}}}));
 }
 
 TEST_F(SqliteTest, a_file_in_the_way_of_the_folder_is_named) {
   std::ofstream(path("file")) << "x";
-  const std::string problem = problem_of_opening(path("file") / "games.db");
-  EXPECT_NE(problem.find("cannot be created"), std::string::npos) << problem;
+  EXPECT_EQ(problem_of_opening(path("file") / "games.db").key, "common.store.no_folder");
 }
 
 TEST_F(SqliteTest, some_other_file_is_no_database) {
   std::ofstream(path()) << std::string(5000, 'x');
-  EXPECT_EQ(problem_of_opening(path()), "'" + path().string() + "' is not a database; name another file.");
+  EXPECT_EQ(problem_of_opening(path()), (Message{"common.store.not_database", {{"file", path().string()}}}));
   std::ifstream untouched(path());
   EXPECT_EQ(std::string(std::istreambuf_iterator(untouched), {}), std::string(5000, 'x'));
 }
 
 TEST_F(SqliteTest, a_database_of_another_program_is_left_alone) {
   SQLite::Database(path().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE recipes (name)");
-  EXPECT_EQ(problem_of_opening(path()),
-            "'" + path().string() + "' is a database of another program; name another file.");
+  EXPECT_EQ(problem_of_opening(path()), (Message{"common.store.other_program", {{"file", path().string()}}}));
 }
 
 TEST_F(SqliteTest, a_newer_schema_is_refused) {
-  EXPECT_EQ(problem_of_opening(path()), "");
+  EXPECT_EQ(problem_of_opening(path()), Message{});
   SQLite::Database(path().string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
-  const std::string problem = problem_of_opening(path());
-  EXPECT_NE(problem.find("newer Atlantica (schema 99"), std::string::npos) << problem;
+  EXPECT_EQ(problem_of_opening(path()),
+            (Message{"common.store.newer", {{"file", path().string()}, {"version", 99}, {"known", kSchemaVersion}}}));
 }
 
 TEST_F(SqliteTest, a_damaged_file_is_reported_not_believed) {
@@ -98,8 +96,7 @@ TEST_F(SqliteTest, a_damaged_file_is_reported_not_believed) {
     ASSERT_TRUE(create(*store, a_table("one")));
   }
   fs::resize_file(path(), fs::file_size(path()) / 2);
-  const std::string problem = problem_of_opening(path());
-  EXPECT_NE(problem.find("is damaged; restore it from a backup."), std::string::npos) << problem;
+  EXPECT_EQ(problem_of_opening(path()), (Message{"common.store.damaged", {{"file", path().string()}}}));
 }
 
 }  // namespace

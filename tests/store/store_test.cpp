@@ -26,7 +26,7 @@ TEST_P(StoreTest, a_table_comes_back_as_it_was_stored_after_a_restart) {
   table.log.insert(table.log.end(), {kMove, kDraw, kUndo});
   const auto store = open();
   const auto loaded = load(*store, "one");
-  ASSERT_TRUE(loaded) << loaded.error().message;
+  ASSERT_TRUE(loaded) << loaded.error().message.key;
   EXPECT_EQ(*loaded, table);
 }
 

@@ -54,7 +54,7 @@ TEST(AtlantisBoard, a_figure_on_its_way_stands_beside_the_one_it_met) {
   view.players[0].figures = {0, 20, 54};
   const std::string board = drawn(view);
   EXPECT_EQ(cell(board, 20).above, "20 ▲●");
-  EXPECT_NE(board.find("occupied tile at space 20"), std::string::npos) << board;
+  EXPECT_NE(board.find("occupied tile on space 20"), std::string::npos) << board;
 }
 
 TEST(AtlantisBoard, prices_gaps_and_marks_bridges) {
@@ -69,9 +69,9 @@ TEST(AtlantisBoard, shows_players_and_only_the_hands_of_the_view) {
   const std::string board = drawn(hand_made_view());
   EXPECT_NE(board.find("> ▲ Ada"), std::string::npos) << board;
   EXPECT_NE(board.find("tiles 7 4 1 (sum 12)"), std::string::npos) << board;
-  EXPECT_NE(board.find("hand: 1 flag, 2 ring"), std::string::npos) << board;
-  EXPECT_NE(board.find("shown: 1 olive"), std::string::npos) << board;
-  EXPECT_NE(board.find("Deck: 61 cards. Discards: 4 crown."), std::string::npos) << board;
+  EXPECT_NE(board.find("hand: 1 × flag, 2 × ring"), std::string::npos) << board;
+  EXPECT_NE(board.find("shown: 1 × olive"), std::string::npos) << board;
+  EXPECT_NE(board.find("Deck: 61 cards. Discards: 4 × crown."), std::string::npos) << board;
   EXPECT_EQ(board.find("hand:"), board.rfind("hand:")) << "one hand is known";
 }
 
@@ -79,7 +79,7 @@ TEST(AtlantisBoard, says_what_is_still_to_pay) {
   atlantis::View view = hand_made_view();
   view.phase = "pay";
   view.moving = atlantis::MovingView{12, 30, 4, 1};
-  EXPECT_NE(drawn(view).find("came to space 30 and pays 4 (1 paid)"), std::string::npos);
+  EXPECT_NE(drawn(view).find("is on space 30 and pays 4 (1 paid)"), std::string::npos);
 }
 
 TEST(AtlantisBoard, breaks_scores_down_when_the_game_is_over) {

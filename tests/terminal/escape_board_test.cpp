@@ -132,8 +132,7 @@ TEST(EscapeBoard, a_crowded_hex_is_counted_and_told_in_words) {
   view.colours[2].atlanteans[4] = guarded("C5");
   view.dolphins.emplace_back("C5");
   EXPECT_EQ(cell(drawn(view), "C5"), Cell("C5 Do", "[3]~3"));
-  EXPECT_TRUE(
-      contains(drawn(view), "  C5: dolphin; a ship with 1 red, 2 blue; swimming 2 yellow; protected 1 yellow\n"))
+  EXPECT_TRUE(contains(drawn(view), "  C5: dolphin; ship with 1 red, 2 blue; swimming 2 yellow; protected 1 yellow\n"))
       << drawn(view);
   view.colours[2].atlanteans[2] = view.colours[2].atlanteans[3] = guarded("C5");
   EXPECT_EQ(cell(drawn(view), "C5").second, "[3]*3") << "all of them are protected";
@@ -154,11 +153,11 @@ TEST(EscapeBoard, coral_islands_are_in_their_corners_with_who_is_saved) {
 TEST(EscapeBoard, shows_how_the_players_stand_and_what_may_still_come) {
   View view = middle_of_a_game();
   const std::string board = drawn(view);
-  EXPECT_TRUE(contains(board, "> ▲ Ada (red)        9 left, 2 saved, 1 lost\n")) << board;
-  EXPECT_TRUE(contains(board, "  ● greedy (blue)    5 left, 1 saved, 6 lost\n")) << board;
+  EXPECT_TRUE(contains(board, "> ▲ Ada (red)       9 left, 2 saved, 1 lost\n")) << board;
+  EXPECT_TRUE(contains(board, "  ● greedy (blue)   5 left, 1 saved, 6 lost\n")) << board;
   EXPECT_TRUE(contains(board, "    swimmers that have moved in this turn: B2\n")) << board;
-  EXPECT_TRUE(contains(board, "  Supply: 2 shark, 4 ship\n")) << board;
-  EXPECT_TRUE(contains(board, "  Unseen citadel: 1 dolphin, 1 whirlpool\n")) << board;
+  EXPECT_TRUE(contains(board, "  Supply: 2 × Shark, 4 × Ship\n")) << board;
+  EXPECT_TRUE(contains(board, "  Unseen citadel: 1 × Dolphin, 1 × Whirlpool\n")) << board;
   EXPECT_FALSE(contains(board, "Quiet turns")) << board;
   EXPECT_FALSE(contains(board, "Short game")) << board;
   view.quiet_turns = 7;
@@ -189,14 +188,14 @@ TEST(EscapeBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
   EXPECT_EQ(headline("sink"), "Turn 9: ▲ Ada (red), step 2: sinks a piece of the rock");
   view.hex = "B5";
   view.step = 1;
-  EXPECT_EQ(headline("guard"), "Turn 9: ▲ Ada (red), step 1: whom does the dolphin on B5 protect? (2 moves left)");
+  EXPECT_EQ(headline("guard"), "Turn 9: ▲ Ada (red), step 1: who does the dolphin on B5 protect? (2 moves left)");
   view.points.reset();
   view.dice = {"monster", "2"};
-  EXPECT_EQ(headline("creature"), "Turn 9: ▲ Ada (red), step 3: rolled sea monster and 2, and may move one");
-  EXPECT_EQ(headline("step"), "Turn 9: ▲ Ada (red), step 3: the sea monster on B5 may go on, 2 steps left");
+  EXPECT_EQ(headline("creature"), "Turn 9: ▲ Ada (red), step 3: rolled sea monster and 2 hexes, and may move one");
+  EXPECT_EQ(headline("step"), "Turn 9: ▲ Ada (red), step 3: the sea monster on B5 may go on, 2 hexes left");
   view.dice = {"dolphin", "dive"};
   view.leaves = "blue";
-  EXPECT_EQ(headline("to"), "Turn 9: ▲ Ada (red), step 3: the dolphin on B5 dives, leaving blue");
+  EXPECT_EQ(headline("to"), "Turn 9: ▲ Ada (red), step 3: the dolphin on B5 dives, leaving a blue swimmer");
   view.seat.reset();
   view.colour.reset();
   EXPECT_EQ(headline("first"), "The table is being set up.");

@@ -51,16 +51,16 @@ TEST(EscapePlay, hexes_may_be_typed_in_small_letters) {
   const std::string text = screen({kAda, kBot}, {{"first", "0"}}, "  place   f5\nplace a1\nplace\n");
   EXPECT_TRUE(contains(text, "▲ Ada places an Atlantean on F5.")) << text;
   EXPECT_TRUE(contains(text, "(ESC-2.2)")) << "a refused move names its rule\n" << text;
-  EXPECT_TRUE(contains(text, "! \"place\" is not a move")) << text;
+  EXPECT_TRUE(contains(text, "! “place” is not a move")) << text;
 }
 
 std::string listed(const boost::json::array& moves) {
-  return move_lines(moves, *find_board("escape"), Style(Colors::none));
+  return move_lines(moves, *find_board("escape"), {}, Style(Colors::none));
 }
 
 TEST(MoveLines, atlanteans_of_escape_stand_together_by_where_and_how_they_are) {
   EXPECT_EQ(
-      listed({{{"move", "end"}, {"kind", "end"}, {"text", "End the moves"}},
+      listed({{{"move", "end"}, {"kind", "end"}, {"say", "escape.move.end"}},
               {{"move", "walk F5 F6"}, {"kind", "walk"}, {"how", "land"}, {"from", "F5"}, {"to", "F6"}},
               {{"move", "dive F5 F4"},
                {"kind", "dive"},
@@ -76,7 +76,7 @@ TEST(MoveLines, atlanteans_of_escape_stand_together_by_where_and_how_they_are) {
               {{"move", "swim together C5 C4"}, {"kind", "swim"}, {"how", "together"}, {"from", "C5"}, {"to", "C4"}},
               {{"move", "land ship B1"}, {"kind", "land"}, {"how", "ship"}, {"from", "B1"}, {"to", "NW"}},
               {{"move", "sail B1 B2"}, {"kind", "sail"}, {"from", "B1"}, {"to", "B2"}, {"wrecks", true}}}),
-      "  1  end               End the moves\n"
+      "  1  end               End your moves\n"
       "Atlantean (F5) walks to         2 F6   4 G5\n"
       "Atlantean (F5) dives into       3 F4 (deadly)\n"
       "Swimmer (C5) swims to           5 C4\n"
@@ -96,20 +96,21 @@ TEST(MoveLines, creatures_of_escape_stand_together_and_dive_in_two_moves) {
                      {"from", "C5"},
                      {"to", "C4"},
                      {"leaves", "blue"},
-                     {"strikes", {"blue"}}},
+                     {"strikes", {"blue"}},
+                     {"lost", {"blue 1"}}},
                     {{"move", "leave blue C5"},
                      {"kind", "leave"},
-                     {"text", "The dolphin on C5 dives and leaves blue"},
+                     {"say", "escape.move.leave_dives"},
                      {"creature", "dolphin"},
                      {"from", "C5"},
                      {"leaves", "blue"}},
                     {{"move", "step B3"}, {"kind", "step"}, {"creature", "monster"}, {"from", "B2"}, {"to", "B3"}},
                     {{"move", "to B3"}, {"kind", "to"}, {"creature", "shark"}, {"from", "B2"}, {"to", "B3"}}}),
-            "Dolphin dives from            1 C5   2 K4\n"
-            "Dolphin (C5) leaves blue for  3 C4 (strikes blue)\n"
-            "  4  leave blue C5     The dolphin on C5 dives and leaves blue\n"
-            "Sea monster (B2) goes on to   5 B3\n"
-            "Shark (B2) dives to           6 B3\n");
+            "Dolphin dives from                      1 C5   2 K4\n"
+            "Dolphin (C5) leaves a blue swimmer for  3 C4 (strikes 1 blue)\n"
+            "  4  leave blue C5     The dolphin on C5 leaves a blue swimmer and dives\n"
+            "Sea monster (B2) goes on to             5 B3\n"
+            "Shark (B2) dives to                     6 B3\n");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "games/rising/rules.h"
 #include "match/json.h"
 #include "screen_text.h"
+#include "speech/speaker.h"
 #include "terminal/move_lines.h"
 #include "typed_game.h"
 
@@ -43,7 +44,7 @@ rising::View middle_of_a_game() {
   pledge.pieces = {{"crystal", 1}};
   position.pledges = {rising::PledgePosition{"gate 1", "Scribe Engine", {pledge}, {}}};
   const auto state = Rules::from_position(position);
-  EXPECT_TRUE(state) << state.error();
+  EXPECT_TRUE(state) << state.error().key;
   return Rules::view(*state, Viewer::spectator());
 }
 
@@ -73,12 +74,21 @@ TEST(RisingBoard, the_island_shows_targets_spaces_people_and_floods) {
   EXPECT_TRUE(line_with(text, "  Libraries").starts_with("  Libraries ! ")) << "no actions";
 }
 
+TEST(RisingBoard, the_names_of_every_language_have_room_beside_the_tiles) {
+  for (const std::string& language : speech::languages()) {
+    speech::speak(language);
+    const std::string name = speech::say({"rising.terminal.peninsula", {{"peninsula", "Libraries"}}});
+    EXPECT_TRUE(line_with(drawn(middle_of_a_game()), "  " + name).starts_with("  " + name + " ! ")) << language;
+  }
+  speech::speak("en");
+}
+
 TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_missing) {
   const std::string text = drawn(middle_of_a_game());
-  EXPECT_TRUE(contains(text, "  Centre: ▲f'\n")) << text;
-  EXPECT_TRUE(contains(text, "  gate 1, Scribe Engine is named: ▲L\n")) << text;
-  EXPECT_TRUE(contains(text, "  gate 2: nobody\n")) << text;
-  EXPECT_TRUE(contains(text, "  Pledged for gate 1: ▲ Ada 1 crystal; missing 2 gold.\n")) << text;
+  EXPECT_TRUE(contains(text, "  Centre: ▲f’\n")) << text;
+  EXPECT_TRUE(contains(text, "  build space 1, Scribe Engine is named: ▲L\n")) << text;
+  EXPECT_TRUE(contains(text, "  build space 2: nobody\n")) << text;
+  EXPECT_TRUE(contains(text, "  Pledged for build space 1: ▲ Ada 1 crystal; missing: 2 gold.\n")) << text;
   EXPECT_TRUE(contains(text, "  Built: Focusing Lens\n")) << text;
   EXPECT_TRUE(contains(text, "Power Core (2 Atlantium, 2 crystal, 2 gold)")) << text;
   EXPECT_TRUE(contains(text, "  Focusing Lens: Take 2 energy. ·\n")) << text;
@@ -107,14 +117,14 @@ TEST(RisingPlay, a_whole_game_is_played_by_typing_numbers) {
 TEST(RisingPlay, names_may_be_typed_in_small_letters) {
   const std::string text =
       screen("rising", {kAda, kGrace, kGrace}, {{"first", "0"}}, "place leader  forests 1\nplace leader centre\n");
-  EXPECT_TRUE(contains(text, "▲ Ada places the leader on Forests 1.")) << text;
-  EXPECT_TRUE(contains(text, "! You have no leader in your pool. (RIS-3.1)")) << text;
+  EXPECT_TRUE(contains(text, "▲ Ada places the Leader on Forests 1.")) << text;
+  EXPECT_TRUE(contains(text, "! You have no Leader in your pool. (RIS-3.1)")) << text;
 }
 
 TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
   const std::string text =
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
-  EXPECT_TRUE(contains(text, "● Grace places the leader on the centre.")) << text;
+  EXPECT_TRUE(contains(text, "● Grace places the Leader on the Mystic Power Source.")) << text;
   EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
 }
 
@@ -124,13 +134,13 @@ std::string before_a_bot_draws(const std::string& typed) {
     "phase": "misfortunes", "start": 1, "tiles": {"Hills": 5}, "seats": [
       {"councilor": "Explorer", "stock": {"energy": 5}}, {"councilor": "Priest"}, {"councilor": "Warden"}]})");
   const auto match = find_game("rising")->from_position(position.value(), 2);
-  EXPECT_TRUE(match) << match.error();
+  EXPECT_TRUE(match) << match.error().key;
   return screen(**match, {kAda, kBot, kBot}, typed);
 }
 
 TEST(RisingPlay, RIS_3_7_a_bot_waits_for_the_word_of_a_person) {
   const std::string text = before_a_bot_draws("board\n");
-  EXPECT_TRUE(contains(text, "● greedy waits for your word; type go to let the game go on.")) << text;
+  EXPECT_TRUE(contains(text, "● greedy is waiting for your word; type go to let the game go on.")) << text;
   EXPECT_FALSE(contains(text, "● greedy draws ")) << text;
   EXPECT_TRUE(contains(before_a_bot_draws("go\n"), "● greedy draws "));
 }
@@ -144,23 +154,23 @@ TEST(RisingPlay, RIS_3_7_a_person_unfloods_before_a_bot_draws) {
 
 TEST(RisingPlay, who_is_waited_for_cannot_let_the_others_go_on) {
   EXPECT_TRUE(contains(screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "go\n"),
-                       "! The others wait for a move of yours."));
+                       "! The others are waiting for your move."));
 }
 
 TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
   const boost::json::array moves = {
-      {{"move", "place leader centre"}, {"kind", "place"}, {"piece", "leader"}, {"to", "centre"}},
-      {{"move", "place leader gate 1"}, {"kind", "place"}, {"piece", "leader"}, {"to", "gate 1"}},
-      {{"move", "act leader Hills 2"}, {"kind", "act"}, {"piece", "leader"}, {"from", "Hills 2"}, {"chance", 33}},
+      {{"move", "place leader centre"}, {"kind", "place"}, {"piece", "leader"}, {"place", "centre"}},
+      {{"move", "place leader gate 1"}, {"kind", "place"}, {"piece", "leader"}, {"place", "gate 1"}},
+      {{"move", "act leader Hills 2"}, {"kind", "act"}, {"piece", "leader"}, {"place", "Hills 2"}, {"chance", 33}},
       {{"move", "pledge energy barrier Hills"},
        {"kind", "pledge"},
        {"resource", "energy"},
        {"purpose", "barrier Hills"}},
-      {{"move", "ready"}, {"kind", "ready"}, {"text", "Ready: all are placed"}}};
-  EXPECT_EQ(move_lines(moves, *find_board("rising"), kPlain),
-            "Place the leader on  1 centre                 2 gate 1\n"
-            "Act with             3 leader, Hills 2 33 %\n"
-            "Pledge energy for    4 barrier Hills\n"
+      {{"move", "ready"}, {"kind", "ready"}, {"say", "rising.move.ready_placed"}}};
+  EXPECT_EQ(move_lines(moves, *find_board("rising"), {}, kPlain),
+            "Place the Leader on  1 Mystic Power Source    2 build space 1\n"
+            "Act with             3 Leader, Hills 2 33 %\n"
+            "Pledge energy for    4 a barrier (Hills)\n"
             "  5  ready             Ready: all are placed\n");
 }
 

@@ -110,7 +110,7 @@ TEST(SurviveBoard, shows_ships_with_their_crews) {
   const std::string board = drawn(middle_of_a_game());
   EXPECT_EQ(cell(board, "K4").second, "[●3]");
   EXPECT_EQ(cell(board, "C5").second, "[▲●]") << "two have no room for their numbers";
-  EXPECT_TRUE(contains(board, "  C5: a ship with red 3, blue 2\n")) << board;
+  EXPECT_TRUE(contains(board, "  C5: ship with Red 3, Blue 2\n")) << board;
 }
 
 TEST(SurviveBoard, shows_creatures_also_beside_other_pieces) {
@@ -118,7 +118,7 @@ TEST(SurviveBoard, shows_creatures_also_beside_other_pieces) {
   EXPECT_EQ(cell(board, "G6").first, "G6 Se");
   EXPECT_EQ(cell(board, "L10").first, "L10Se");
   EXPECT_EQ(cell(board, "C7"), Cell("C7 Wh", "[ ]~▲")) << "an empty ship, a swimmer and a whale";
-  EXPECT_TRUE(contains(board, "  C7: whale; an empty ship; swimming red 8\n")) << board;
+  EXPECT_TRUE(contains(board, "  C7: whale; empty ship; swimming Red 8\n")) << board;
   EXPECT_EQ(cell(board, "B3").first, "B3 ×2");
   EXPECT_TRUE(contains(board, "  B3: shark, shark\n")) << board;
 }
@@ -126,13 +126,13 @@ TEST(SurviveBoard, shows_creatures_also_beside_other_pieces) {
 TEST(SurviveBoard, a_crowded_hex_shows_signs_then_counts_and_is_told_in_words) {
   View view = middle_of_a_game();
   EXPECT_EQ(cell(drawn(view), "D4").second, "▲●●::");
-  EXPECT_TRUE(contains(drawn(view), "  D4: on the beach red 1, blue 1, blue 4\n")) << drawn(view);
+  EXPECT_TRUE(contains(drawn(view), "  D4: beach Red 1, Blue 1, Blue 4\n")) << drawn(view);
   for (ExplorerView& explorer : view.colours[2].explorers) explorer = on("sea", "C5");
   EXPECT_EQ(cell(drawn(view), "C5").second, "[2]~+");
   for (std::size_t i = 3; i < 10; ++i) view.colours[2].explorers[i] = on("land", "I5");
   EXPECT_EQ(cell(drawn(view), "C5").second, "[2]~3");
   EXPECT_EQ(cell(drawn(view), "I5").second, "×7 ^^");
-  EXPECT_TRUE(contains(drawn(view), "  C5: a ship with red 3, blue 2; swimming yellow 1, yellow 2, yellow 3\n"));
+  EXPECT_TRUE(contains(drawn(view), "  C5: ship with Red 3, Blue 2; swimming Yellow 1, Yellow 2, Yellow 3\n"));
 }
 
 TEST(SurviveBoard, isles_are_in_their_corners_with_who_is_saved) {
@@ -145,28 +145,29 @@ TEST(SurviveBoard, isles_are_in_their_corners_with_who_is_saved) {
   EXPECT_TRUE(lines[kBoardTop + 24].starts_with("SW (L1, K1) ")) << board;
   EXPECT_TRUE(lines[kBoardTop + 24].ends_with(" SE (L10, K11)")) << board;
   EXPECT_TRUE(lines[kBoardTop + 25].ends_with(" 1■")) << board;
-  EXPECT_TRUE(contains(board, "  Isle NW: saved red 5, red 9, yellow 1\n")) << board;
+  EXPECT_TRUE(contains(board, "  Isle NW: saved Red 5, Red 9, Yellow 1\n")) << board;
 }
 
 TEST(SurviveBoard, shows_how_the_players_stand_and_what_may_still_come) {
   const std::string board = drawn(middle_of_a_game());
-  EXPECT_TRUE(contains(board, "> ▲ Ada (red)        8 left, 2 saved, 0 lost; 2 tiles: 2 beach\n")) << board;
-  EXPECT_TRUE(contains(board, "  ● greedy (blue)    4 left, 0 saved, 6 lost; 3 tiles: 1 beach, 2 forest\n")) << board;
-  EXPECT_TRUE(contains(board, "  ■ Grace (yellow)   0 left, 2 saved, 8 lost; no tiles\n")) << board;
-  EXPECT_TRUE(contains(board, "    swam in this turn: red 4\n")) << board;
-  EXPECT_TRUE(contains(board, "  Supply: 4 ship\n")) << board;
-  EXPECT_TRUE(contains(board, "  Unseen mountain: 1 volcano, 4 whirlpool\n")) << board;
+  EXPECT_TRUE(contains(board, "> ▲ Ada (red)       8 left, 2 saved, 0 lost; 2 tiles: 2 × beach\n")) << board;
+  EXPECT_TRUE(contains(board, "  ● greedy (blue)   4 left, 0 saved, 6 lost; 3 tiles: 1 × beach, 2 × forest\n"))
+      << board;
+  EXPECT_TRUE(contains(board, "  ■ Grace (yellow)  0 left, 2 saved, 8 lost; no tiles\n")) << board;
+  EXPECT_TRUE(contains(board, "    swam in this turn: Red 4\n")) << board;
+  EXPECT_TRUE(contains(board, "  Supply: 4 × Ship\n")) << board;
+  EXPECT_TRUE(contains(board, "  Unseen mountain: 1 × Volcano, 4 × Whirlpool\n")) << board;
 }
 
 TEST(SurviveBoard, shows_only_the_hands_and_values_of_the_view) {
   View view = middle_of_a_game();
   const std::string board = drawn(view);
-  EXPECT_TRUE(contains(board, "    hand: dolphin, wind\n")) << board;
+  EXPECT_TRUE(contains(board, "    hand: Dolphin, Wind\n")) << board;
   EXPECT_EQ(board.find("hand:"), board.rfind("hand:")) << "one hand is known";
   EXPECT_FALSE(contains(board, "values:")) << board;
   view.colours[0].explorers[1].value = 6;
   view.colours[0].explorers[2].value = 1;
-  EXPECT_TRUE(contains(drawn(view), "    values: red 2 is 6, red 3 is 1\n")) << drawn(view);
+  EXPECT_TRUE(contains(drawn(view), "    values: Red 2 is 6, Red 3 is 1\n")) << drawn(view);
 }
 
 TEST(SurviveBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
@@ -201,9 +202,9 @@ TEST(SurviveBoard, the_result_lists_values_and_winners) {
   view.result = {{4, false}, {0, false}, {8, true}};
   const std::string board = drawn(view);
   EXPECT_TRUE(contains(board, "The game is over.\n\n")) << board;
-  EXPECT_TRUE(contains(board, "  ■ Grace (yellow): 8 points wins\n    saved yellow 1 (6), yellow 2 (2)\n")) << board;
+  EXPECT_TRUE(contains(board, "  ■ Grace (yellow): 8 points wins\n    saved Yellow 1 (6), Yellow 2 (2)\n")) << board;
   EXPECT_TRUE(contains(board, "  ▲ Ada (red): 4 points\n")) << board;
-  EXPECT_TRUE(contains(board, "  ● greedy (blue): 0 points\n    saved nobody\n    lost  blue 1 (2), ")) << board;
+  EXPECT_TRUE(contains(board, "  ● greedy (blue): 0 points\n    saved nobody\n    lost Blue 1 (2), ")) << board;
 }
 
 TEST(SurviveBoard, a_player_with_two_colours_has_both_and_one_result) {

@@ -60,7 +60,7 @@ TEST(SurvivePlay, nobody_is_told_the_hands_or_values_of_others) {
 
 TEST(SurvivePlay, values_are_off_the_screen_before_the_next_player_looks) {
   const std::string text = screen({kAda, kGrace}, {{"first", "0"}}, "\nplace D4\nvalue 6\n\n");
-  const std::size_t over = text.find("It is the turn of ● Grace");
+  const std::size_t over = text.find("It is ● Grace’s turn");
   ASSERT_NE(over, std::string::npos) << text;
   EXPECT_EQ(text.substr(over - 60, 60), std::string(60, '\n'));
   EXPECT_TRUE(contains(text.substr(over), "Setup: ● Grace (blue)")) << "Grace has pressed Enter";
@@ -71,14 +71,14 @@ TEST(SurvivePlay, hexes_may_be_typed_in_small_letters) {
   const std::string text = screen({kAda, kBot}, {{"first", "0"}}, "  place   f5\nvalue 6\nplace a1\nplace\nhelp\n");
   EXPECT_TRUE(contains(text, "▲ Ada places an explorer on F5.")) << text;
   EXPECT_TRUE(contains(text, "(SUR-2.3)")) << "a refused move names its rule\n" << text;
-  EXPECT_TRUE(contains(text, "! \"place\" is not a move")) << text;
+  EXPECT_TRUE(contains(text, "! “place” is not a move")) << text;
   EXPECT_TRUE(contains(text, "  place D4      make a move by its notation\n")) << text;
   EXPECT_TRUE(contains(text, "one of them: rules SUR-1.1\n")) << text;
 }
 
 TEST(MoveLines, moves_of_a_piece_stand_together_with_their_warnings) {
   const boost::json::array moves = {
-      {{"move", "end"}, {"kind", "end"}, {"text", "End the moves"}},
+      {{"move", "end"}, {"kind", "end"}, {"say", "survive.move.end"}},
       {{"move", "walk 1 D5"}, {"kind", "walk"}, {"explorer", "red 1"}, {"from", "D4"}, {"to", "D5"}},
       {{"move", "sail C5 C4"}, {"kind", "sail"}, {"from", "C5"}, {"to", "C4"}, {"wrecks", true}, {"fatal", true}},
       {{"move", "walk 1 E4"}, {"kind", "walk"}, {"explorer", "red 1"}, {"from", "D4"}, {"to", "E4"}},
@@ -87,12 +87,12 @@ TEST(MoveLines, moves_of_a_piece_stand_together_with_their_warnings) {
        {"creature", "shark"},
        {"from", "C3"},
        {"to", "B3"},
-       {"strikes", {"blue 4", "red 2"}}}};
-  EXPECT_EQ(move_lines(moves, *find_board("survive"), Style(Colors::none)),
-            "  1  end               End the moves\n"
+       {"explorers", {"blue 4", "red 2"}}}};
+  EXPECT_EQ(move_lines(moves, *find_board("survive"), {}, Style(Colors::none)),
+            "  1  end               End your moves\n"
             "Red 1 (D4) walks to  2 D5   4 E4\n"
             "Ship (C5) sails to   3 C4 (deadly, ship lost)\n"
-            "Shark (C3) goes to   5 B3 (strikes blue 4, red 2)\n");
+            "Shark (C3) goes to   5 B3 (strikes Blue 4 and Red 2)\n");
 }
 
 }  // namespace

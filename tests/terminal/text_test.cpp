@@ -67,8 +67,7 @@ TEST(Style, counts_signs_as_one_column_and_escapes_as_none) {
 
 TEST(Players, sentences_name_the_seats) {
   const Players players = {{Player::Kind::human, "Ada", ""}, {Player::Kind::bot, "greedy", "greedy"}};
-  EXPECT_EQ(sentence("@0 plays, @1 waits.", players, kPlain), "▲ Ada plays, ● greedy waits.");
-  EXPECT_EQ(sentence("mail@9 stays @", players, kPlain), "mail@9 stays @");
+  EXPECT_EQ(seat_labels(players, kPlain), (std::vector<std::string>{"▲ Ada", "● greedy"}));
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ inline std::string screen(Match& match, const Players& players, const std::strin
                   .bot_rng = Rng(7),
                   .thinking = {},
                   .rules = rules_of(find_game(name)->rules),
-                  .save = [](const std::string&) { return std::expected<void, std::string>(); },
+                  .save = [](const std::string&) { return std::expected<void, Message>(); },
                   .save_path = name + ".jsonl",
                   .autosave = std::nullopt};
   std::istringstream in(typed);

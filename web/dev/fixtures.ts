@@ -232,7 +232,7 @@ export function situation(name: string): TableState {
         notice: {
           code: "refused",
           rule: "ATL-3.5",
-          message: "A second card may be played only when the first one led to an occupied tile.",
+          key: "atlantis.refusal.pay_first",
         },
       };
     case "over":

@@ -87,14 +87,15 @@ const component = (
   type,
   cost,
   when: "once",
-  text: "Happens once, when it is built.",
+  say: "rising.does.barriers",
+  amount: 2,
   built: false,
   spaces: 0,
   atlanteans: [],
   ...more,
 });
 
-const card = (name: string, what: string, artifact = false) => ({ name, text: what, artifact });
+const card = (name: string, artifact = false) => ({ name, artifact });
 
 export function risingView(seats = 7): View {
   return {
@@ -130,7 +131,7 @@ export function risingView(seats = 7): View {
           built: true,
           when: "space",
           spaces: 2,
-          text: "Take 2 energy.",
+          say: "rising.does.take_energy",
           atlanteans: [who(2, "follower")],
         },
       ),
@@ -146,7 +147,7 @@ export function risingView(seats = 7): View {
         "Power Core",
         "core",
         { gold: 2, crystal: 2, Atlantium: 2 },
-        { when: "core", text: "The game is won." },
+        { when: "core", say: "rising.does.win" },
       ),
     ],
     purchases: [
@@ -173,16 +174,12 @@ export function risingView(seats = 7): View {
       seat,
       colour: colours[seat]!,
       councilor: councilors[seat]!,
-      power: "Serves the Atlanteans on its tile.",
       stock: { ore: seat % 3, gold: 2, energy: 3, ...(seat === 2 && { crystal: 1, Atlantium: 2 }) },
       hand: [
-        card("Cipher of Warding", "Place 1 barrier."),
-        card(
-          "Enigma of Foresight",
-          "The top 4 misfortunes are revealed, 1 is discarded, the rest go on top as you like.",
-        ),
-        card("Tide Glass", "Once per round reroll one of your dice.", true),
-        card("Cipher of Fellowship", "In Place, 2 volunteers come into your pool."),
+        card("Cipher of Warding"),
+        card("Enigma of Foresight"),
+        card("Tide Glass", true),
+        card("Cipher of Fellowship"),
       ].slice(0, 1 + ((seat + 3) % 4)),
       hand_limit: 4,
       pool: seat === 0 ? (["leader", "follower", "follower"] as Kind[]) : seat % 2 ? ["follower"] : [],
@@ -201,13 +198,13 @@ export function risingMoves(view: View): RisingMove[] {
   for (const { tiles } of view.peninsulas)
     for (const one of tiles) if (!one.flooded && one.atlanteans.length < one.spaces) places.push(one.name);
   for (const piece of ["leader", "follower"] as const)
-    for (const to of places)
+    for (const place of places)
       moves.push({
-        move: `place ${piece} ${to}`,
+        move: `place ${piece} ${place}`,
         kind: "place",
-        text: `Place your ${piece} on ${to}`,
+        text: `Place your ${piece} on ${place}`,
         piece,
-        to,
+        place,
       });
   for (const name of ["Forests", "Hills"] as const)
     moves.push({
@@ -258,7 +255,7 @@ export function risingSituation(name: string): TableState {
   };
   if (name.startsWith("rising-roll")) {
     view.phase = "actions";
-    view.agenda = [{ task: "roll", text: "@0 may add energy to the roll on Cities 2.", seat: 0 }];
+    view.agenda = [{ task: "roll", say: "rising.task.roll_fails", seat: 0, place: "Cities 2" }];
     view.awaited = [0];
     view.roll = {
       place: "Cities 2",
@@ -282,7 +279,7 @@ export function risingSituation(name: string): TableState {
     view.phase = "misfortunes";
     view.draws = 3;
     view.misfortune = "Controlled Flood";
-    view.agenda = [{ task: "floods", text: "@0 chooses a peninsula to flood.", seat: 0 }];
+    view.agenda = [{ task: "floods", say: "rising.task.floods", seat: 0 }];
     view.awaited = [0];
     return {
       ...base,
@@ -296,22 +293,18 @@ export function risingSituation(name: string): TableState {
   }
   if (name.startsWith("rising-keep")) {
     view.phase = "actions";
-    view.agenda = [{ task: "draw", text: "@0 may keep another of 2 cards for 1 energy.", seat: 0 }];
+    view.agenda = [{ task: "draw", say: "rising.task.draw_another", seat: 0, amount: 2 }];
     view.awaited = [0];
     view.drawn = ["Cipher of Renewal", "Enigma of Exchange"];
-    const details = [
-      "Unflood 1 tile.",
-      "From its player clockwise each seat once gives what it likes to whom it likes.",
-    ];
     return {
       ...base,
       moves: [
-        ...view.drawn.map((card, index) => ({
+        ...view.drawn.map((card) => ({
           move: `keep ${card}`,
           kind: "keep",
           text: `Keep ${card} for 1 energy`,
           card,
-          detail: details[index],
+          detail: "rising.detail.card",
         })),
         { move: "pass", kind: "pass", text: "Keep no more" },
       ],

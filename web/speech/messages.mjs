@@ -16,7 +16,7 @@ export const defaultFolder = fileURLToPath(new URL("../../speech", import.meta.u
 
 // Groups of keys that hold messages; every other group is a kind of words: <kind>.<id> and <kind>.<id>.<form>.
 const messageGroups = new Set(
-  "refusal move event position edition page terminal lesson json record scenario protocol error server store log cli bot language".split(
+  "refusal move event position edition page terminal lesson json record scenario protocol error server store log cli bot language setup arena player detail does task".split(
     " ",
   ),
 );

@@ -5,12 +5,10 @@ import "./theme/base.css";
 import { mount } from "svelte";
 import { loadLanguage } from "./speech";
 import { reloadOnce } from "./state/fresh";
-import { loadEngineWords } from "./text";
 
 addEventListener("vite:preloadError", reloadOnce);
 
 document.documentElement.lang = await loadLanguage();
-await loadEngineWords();
 // Only now: what the page draws reads its words as it is loaded.
 const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

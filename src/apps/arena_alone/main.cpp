@@ -6,7 +6,9 @@
 
 #include "apps/answers.h"
 #include "apps/arena.h"
+#include "apps/command_line.h"
 #include "core/failure.h"
+#include "speech/speaker.h"
 
 int main(int argc, char** argv) {
   using namespace atlantica;
@@ -16,7 +18,8 @@ int main(int argc, char** argv) {
                             .clears = false,
                             .shows_progress = isatty(STDERR_FILENO) != 0,
                             .colors = terminal::Colors::none};
-  CLI::App app("Atlantica: tournaments of bots.", "atlantica-arena");
+  CLI::App app(speech::say("common.cli.arena.alone"), "atlantica-arena");
+  apps::speak_on(app);
   int exit_code = apps::kDone;
   apps::add_arena(app, console, exit_code);
   // The command's name is implied; CLI11 takes a vector of arguments in reverse order.
@@ -26,9 +29,10 @@ int main(int argc, char** argv) {
   try {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error, console.out, console.err) == 0 ? apps::kDone : apps::kWrongUsage;
+    if (error.get_exit_code() == 0) return app.exit(error, console.out, console.err);
+    return apps::wrong_usage(console, {"common.cli.usage.wrong", {{"problem", apps::usage_problem(error)}}});
   } catch (const Failure& error) {
-    return apps::failed(console, error.what());
+    return apps::failed(console, error.message());
   }
   return exit_code;
 }

@@ -3,25 +3,12 @@
 #include "games/atlantis/rules.h"
 #include "games/atlantis/words.h"
 
-// What moves will do and what they did, in words and fields.
+// What moves will do and what they did.
 namespace atlantica::atlantis {
 
 namespace {
 
 using Kind = Move::Kind;
-
-std::string spoken(Tile tile) { return std::string(item_name(tile.item)) + " " + std::to_string(tile.value); }
-
-std::string spoken_gap(int from, int to) {
-  if (from == to) return "the gap on space " + std::to_string(from);
-  return "the gap on spaces " + std::to_string(from) + " to " + std::to_string(to);
-}
-
-std::string capital(std::string_view word) {
-  std::string text(word);
-  text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
 
 Tile visible_tile(const State& state, int space) {
   int item = 0;
@@ -49,22 +36,24 @@ bool finishes(const State& before, const Move& move, const State& after) {
 void explain_play(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   const int start = state.phase == Phase::turn ? move.place : state.from;
   const int to = destination(state, move.item(), move.place);
-  const int due = price(state, start, to);
+  info.say = "atlantis.move.play";
   info.item = item_name(move.item());
   info.from = move.place;
   info.to = to;
-  info.price = due;
-  info.text = capital(*info.item) + ": " + (to == kMainland ? "to the mainland" : "to space " + std::to_string(to));
+  info.place = place_name(to);
+  info.price = price(state, start, to);
   if (to != kMainland && has(occupied(state), to)) {
+    info.say = "atlantis.move.play_on";
     info.go_on = true;
-    info.text += ", occupied, play on";
     return;
   }
-  if (due > 0) info.text += ", pay " + std::to_string(due);
   const int space = space_to_take(state, standing_after(state, seat, move.place, to), to);
   if (space == 0) return;
+  const Tile tile = visible_tile(state, space);
+  info.say = "atlantis.move.play_take";
   info.takes = space;
-  info.text += ", take " + spoken(visible_tile(state, space));
+  info.item2 = item_name(tile.item);
+  info.value = tile.value;
 }
 
 void explain_bridge(const State& state, const Move& move, MoveInfo& info) {
@@ -72,115 +61,87 @@ void explain_bridge(const State& state, const Move& move, MoveInfo& info) {
   info.from = move.place;
   info.to = tile_after(state, edge) - 1;
   info.price = gap_price(state, edge);
-  info.text = "Bridge " + spoken_gap(*info.from, *info.to) + " (costs " + std::to_string(*info.price) + " now)";
+  info.say = info.from == info.to ? "atlantis.move.bridge" : "atlantis.move.bridge_wide";
+}
+
+Event plain_event(std::string type, std::string say) {
+  Event event;
+  event.type = std::move(type);
+  event.say = std::move(say);
+  return event;
+}
+
+Event player_event(Seat seat, std::string type, std::string say) {
+  Event event = plain_event(std::move(type), std::move(say));
+  event.seat = seat;
+  return event;
 }
 
 Event play_event(const State& before, Seat seat, const Move& move) {
-  Event event;
-  event.type = "play";
-  event.seat = seat;
+  Event event = player_event(seat, "play", "atlantis.event.play");
   event.item = item_name(move.item());
   event.from = move.place;
   event.to = destination(before, move.item(), move.place);
-  event.text = "@" + std::to_string(seat) + " plays " + *event.item + ": from " + place_name(*event.from) + " to " +
-               place_name(*event.to) + ".";
+  event.place = place_name(*event.from);
+  event.place2 = place_name(*event.to);
   return event;
 }
 
 Event bridge_event(const State& before, Seat seat, const Move& move) {
-  Event event;
-  event.type = "bridge";
-  event.seat = seat;
+  const int to = tile_after(before, move.place - 1) - 1;
+  Event event = player_event(seat, "bridge", move.place == to ? "atlantis.event.bridge" : "atlantis.event.bridge_wide");
   event.from = move.place;
-  event.to = tile_after(before, move.place - 1) - 1;
-  event.text = "@" + std::to_string(seat) + " bridges " + spoken_gap(*event.from, *event.to) + ".";
+  event.to = to;
   return event;
 }
 
-Event tile_event(std::string type, std::string text, int space, Tile tile) {
-  Event event;
-  event.type = std::move(type);
-  event.text = std::move(text);
+void add_tile(Event& event, int space, Tile tile) {
   event.space = space;
   event.item = item_name(tile.item);
   event.value = tile.value;
-  return event;
 }
 
 Event take_event(const State& before, Seat seat, int space) {
-  const Tile tile = visible_tile(before, space);
-  Event event = tile_event(
-      "take", "@" + std::to_string(seat) + " takes " + spoken(tile) + " from " + place_name(space) + ".", space, tile);
-  event.seat = seat;
+  Event event = player_event(seat, "take", "atlantis.event.take");
+  add_tile(event, space, visible_tile(before, space));
+  return event;
+}
+
+Event tile_event(const State& before, const Move& move) {
+  Event event = before.phase == Phase::lay ? plain_event("lay", "atlantis.event.lay")
+                                           : plain_event("reveal", "atlantis.event.reveal");
+  add_tile(event, before.place, {move.item(), move.value});
   return event;
 }
 
 Event draw_event(const State& before, const Move& move, Viewer viewer) {
-  Event event;
   const Seat seat = before.seat;
-  event.type = before.phase == Phase::deal ? "deal" : "draw";
-  event.seat = seat;
-  event.text = "@" + std::to_string(seat) + " draws a card.";
-  if (viewer.is(seat)) {
-    event.item = item_name(move.item());
-    event.text = "@" + std::to_string(seat) + " draws " + *event.item + ".";
-  }
+  const bool seen = viewer.is(seat);
+  Event event = player_event(seat, before.phase == Phase::deal ? "deal" : "draw",
+                             seen ? "atlantis.event.draw" : "atlantis.event.draw_hidden");
+  if (seen) event.item = item_name(move.item());
   return event;
 }
 
 Event pay_event(Seat seat, const Move& move) {
-  Event event;
-  event.type = "pay";
-  event.seat = seat;
-  std::string what;
-  if (move.kind == Kind::pay_card) {
+  const bool card = move.kind == Kind::pay_card;
+  Event event = player_event(seat, "pay", card ? "atlantis.event.pay_card" : "atlantis.event.pay_tile");
+  if (card) {
     event.item = item_name(move.item());
-    what = "a card, " + *event.item;
   } else {
     event.value = move.value;
-    what = "a tile worth " + std::to_string(move.value);
   }
-  event.text = "@" + std::to_string(seat) + " pays " + what + ".";
-  return event;
-}
-
-Event show_event(const State& before, Seat seat) {
-  Event event;
-  event.type = "show";
-  event.seat = seat;
-  event.hand = item_counts(before.hand[at(seat)]);
-  event.text = "@" + std::to_string(seat) + " cannot move and shows the hand.";
-  return event;
-}
-
-Event plain_event(std::string type, std::string text) {
-  Event event;
-  event.type = std::move(type);
-  event.text = std::move(text);
   return event;
 }
 
 // The move itself, before what follows from it.
 Event move_event(const State& before, Seat seat, const Move& move, Viewer viewer) {
-  const std::string name = "@" + std::to_string(seat);
   switch (move.kind) {
-    case Kind::first: {
-      Event event = plain_event("first", "@" + std::to_string(move.what) + " starts.");
-      event.seat = move.what;
-      return event;
-    }
-    case Kind::tile: {
-      const Tile tile{move.item(), move.value};
-      if (before.phase == Phase::lay)
-        return tile_event("lay", capital(spoken(tile)) + " is laid on " + place_name(before.place) + ".", before.place,
-                          tile);
-      return tile_event("reveal", capital(spoken(tile)) + " comes up on " + place_name(before.place) + ".",
-                        before.place, tile);
-    }
+    case Kind::first: return player_event(move.what, "first", "common.event.first");
+    case Kind::tile: return tile_event(before, move);
     case Kind::draw: return draw_event(before, move, viewer);
     case Kind::buy: {
-      Event event = plain_event("buy", name + " sells a tile worth " + std::to_string(move.value) + " for cards.");
-      event.seat = seat;
+      Event event = player_event(seat, "buy", "atlantis.event.buy");
       event.value = move.value;
       return event;
     }
@@ -188,7 +149,11 @@ Event move_event(const State& before, Seat seat, const Move& move, Viewer viewer
     case Kind::play: return play_event(before, seat, move);
     case Kind::pay_tile:
     case Kind::pay_card: return pay_event(seat, move);
-    case Kind::show: return show_event(before, seat);
+    case Kind::show: {
+      Event event = player_event(seat, "show", "atlantis.event.show");
+      event.hand = item_counts(before.hand[at(seat)]);
+      return event;
+    }
   }
   return {};
 }
@@ -203,21 +168,20 @@ MoveInfo Rules::explain(const State& state, Seat seat, const Move& move) {
     case Kind::play: explain_play(state, seat, move, info); break;
     case Kind::bridge: explain_bridge(state, move, info); break;
     case Kind::buy:
+      info.say = "atlantis.move.buy";
       info.value = move.value;
       info.draws = move.value / 2;
-      info.text = "Sell a " + std::to_string(move.value) + "-tile for " + std::to_string(*info.draws) +
-                  (*info.draws == 1 ? " card" : " cards");
       break;
     case Kind::pay_tile:
+      info.say = "atlantis.move.pay_tile";
       info.value = move.value;
-      info.text = "Pay a " + std::to_string(move.value) + "-tile";
       break;
     case Kind::pay_card:
+      info.say = "atlantis.move.pay_card";
       info.item = item_name(move.item());
-      info.text = "Pay a card: " + *info.item;
       break;
-    case Kind::show: info.text = "No move is possible: show the hand and draw 2 cards"; break;
-    default: info.text = info.move;
+    case Kind::show: info.say = "atlantis.move.show"; break;
+    default: break;  // nobody picks what only chance does
   }
   return info;
 }
@@ -229,9 +193,8 @@ std::vector<Event> Rules::events(const State& before, Seat seat, const Move& mov
     const int space = space_to_take(before, standing_after(before, seat, move.place, place), place);
     if (space != 0) events.push_back(take_event(before, seat, space));
   }
-  if (after.deck.total() > before.deck.total())
-    events.push_back(plain_event("reshuffle", "The deck is empty; the discards become the new deck."));
-  if (after.phase == Phase::over) events.push_back(plain_event("over", "The game is over."));
+  if (after.deck.total() > before.deck.total()) events.push_back(plain_event("reshuffle", "atlantis.event.reshuffle"));
+  if (after.phase == Phase::over) events.push_back(plain_event("over", "common.event.over"));
   return events;
 }
 

@@ -59,8 +59,8 @@ std::optional<Tile> parse_tile(std::string_view text) {
 }
 
 std::string place_name(int place) {
-  if (place == kAtlantis) return "Atlantis";
-  if (place == kMainland) return "the mainland";
+  if (place == kAtlantis) return "atlantis";
+  if (place == kMainland) return "mainland";
   return "space " + std::to_string(place);
 }
 

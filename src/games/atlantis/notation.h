@@ -17,7 +17,7 @@ std::optional<Item> parse_item(std::string_view text);
 std::string tile_text(Tile tile);  // "flag4"
 std::optional<Tile> parse_tile(std::string_view text);
 
-std::string place_name(int place);  // "Atlantis", "space 12", "the mainland"
+std::string place_name(int place);  // "atlantis", "space 12", "mainland"
 
 std::string_view phase_name(Phase phase);
 std::optional<Phase> parse_phase(std::string_view text);

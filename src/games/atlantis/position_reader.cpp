@@ -1,12 +1,33 @@
 #include "games/atlantis/position_reader.h"
 
+#include "core/options.h"
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
 
 namespace atlantica::atlantis {
 
-bool PositionReader::fail(std::string error) {
-  error_ = std::move(error);
+namespace {
+
+std::vector<std::string> all_phases() {
+  std::vector<std::string> names;
+  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
+  return names;
+}
+
+std::vector<std::string> all_items() {
+  std::vector<std::string> names;
+  for (int i = 0; i < kItems; ++i) names.emplace_back(item_name(static_cast<Item>(i)));
+  return names;
+}
+
+}  // namespace
+
+bool PositionReader::fail(std::string_view where, Message problem) {
+  return fail({"common.json.at", {{"where", where}, {"problem", std::move(problem)}}});
+}
+
+bool PositionReader::fail(Message problem) {
+  error_ = std::move(problem);
   return false;
 }
 
@@ -14,8 +35,7 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
                             std::uint8_t& into) {
   if (!given) return true;
   if (*given < least || *given > most)
-    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
-                " and " + std::to_string(most));
+    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
   into = static_cast<std::uint8_t>(*given);
   return true;
 }
@@ -27,19 +47,16 @@ bool PositionReader::read() {
 
 bool PositionReader::read_turn() {
   const auto seats = static_cast<int>(position_.players.size());
-  if (seats < 2 || seats > kSeatsMax)
-    return fail("players: atlantis is for 2 to 4 players, not " + std::to_string(seats));
+  if (seats < 2 || seats > kSeatsMax) return fail("players", wrong_seats("atlantis", 2, kSeatsMax, seats));
   state_.seats = static_cast<std::uint8_t>(seats);
   const std::string& name = position_.phase ? *position_.phase : "turn";
   const auto phase = parse_phase(name);
-  if (!phase)
-    return fail("phase: there is no phase " + quoted(name) +
-                "; it is one of first, lay, deal, turn, go_on, pay, reveal, draw, over");
+  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
   state_.phase = *phase;
   const bool begun = *phase >= Phase::turn;
   const int turn = position_.turn.value_or(begun ? 1 : 0);
   if (turn < (begun ? 1 : 0) || turn > (begun ? 60000 : 0))
-    return fail("turn: " + std::to_string(turn) + " does not fit phase " + name);
+    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
   state_.turn = static_cast<std::uint16_t>(turn);
   state_.bought = position_.bought.value_or(false);
   state_.moved = position_.moved.value_or(false);
@@ -63,8 +80,7 @@ bool PositionReader::read_path() {
     if (token.empty()) continue;
     if (!read_token(token, space)) return false;
   }
-  if (space != kMainland)
-    return fail("path: it has " + std::to_string(space - 1) + " spaces, but a path has " + std::to_string(kSpaces));
+  if (space != kMainland) return fail("path", {"atlantis.position.path_length", {{"count", space - 1}}});
   return true;
 }
 
@@ -74,7 +90,7 @@ bool PositionReader::read_token(std::string_view token, int& space) {
   if (kind == '~' || kind == '?') {
     if (token.size() > 1) {
       const auto length = parse_number(token.substr(1), kSpaces);
-      if (!length || *length == 0) return fail("path: " + quoted(token) + " is not a number of spaces from 1 to 53");
+      if (!length || *length == 0) return fail("path", {"atlantis.position.path_run", {{"text", token}}});
       run = *length;
     }
   } else if (token == "=") {
@@ -82,8 +98,7 @@ bool PositionReader::read_token(std::string_view token, int& space) {
   } else if (space <= kSpaces && !read_tile(token, space)) {
     return false;
   }
-  if (space + run > kMainland)
-    return fail("path: it goes beyond its " + std::to_string(kSpaces) + " spaces at " + quoted(token));
+  if (space + run > kMainland) return fail("path", {"atlantis.position.path_beyond", {{"text", token}}});
   if (kind == '?')
     for (int i = 0; i < run; ++i) unlaid_ |= bit(space + i);
   space += run;
@@ -91,20 +106,20 @@ bool PositionReader::read_token(std::string_view token, int& space) {
 }
 
 bool PositionReader::read_tile(std::string_view token, int space) {
-  const std::string where = "path: space " + std::to_string(space) + ": ";
+  const std::string where = "path[" + std::to_string(space) + "]";
   std::string_view name = token;
   const bool stacked = name.ends_with("+1");
   if (stacked) name.remove_suffix(2);
   const auto tile = parse_tile(name);
-  if (!tile) return fail(where + quoted(token) + " is not a tile such as flag4 or flag4+1, water ~ or a bridge =");
-  if (space == kFirstGap) return fail(where + "the first gap is water from the start");
+  if (!tile) return fail(where, {"atlantis.position.path_tile", {{"text", token}}});
+  if (space == kFirstGap) return fail(where, "atlantis.position.first_gap");
   const Back back = back_of(space);
   const int number = number_of(*tile, back);
-  if (number < 0) return fail(where + "there is no " + std::string(name) + " with back " + back_name(back));
+  if (number < 0) return fail(where, {"atlantis.position.no_such_tile", {{"text", name}, {"back", back_name(back)}}});
   Bits& unseen = state_.unseen[at(static_cast<int>(back))];
   if (!has(unseen, number))
-    return fail(where + "there is only one " + std::string(name) + " with back " + back_name(back));
-  if (stacked && !has(kStacksAtSetup, space)) return fail(where + "single tiles have none below");
+    return fail(where, {"atlantis.position.one_tile", {{"text", name}, {"back", back_name(back)}}});
+  if (stacked && !has(kStacksAtSetup, space)) return fail(where, "atlantis.position.single");
   unseen &= ~bit(number);
   state_.land |= bit(space);
   state_.showing[at(static_cast<int>(tile->item))] |= bit(space);
@@ -127,8 +142,8 @@ bool PositionReader::read_players() {
       return false;
     for (int item = 0; item < kItems; ++item) {
       if (shown[item] > hand[item] || kept[item] > hand[item])
-        return fail(where + ": more " + std::string(item_name(static_cast<Item>(item))) + " cards are " +
-                    (shown[item] > hand[item] ? "shown" : "kept") + " than are in the hand");
+        return fail(where, {shown[item] > hand[item] ? "atlantis.position.shown" : "atlantis.position.kept",
+                            {{"text", item_name(static_cast<Item>(item))}}});
     }
     if (player.bridge.value_or(true)) state_.bridge_in_hand |= static_cast<std::uint8_t>(1U << seat);
   }
@@ -141,20 +156,18 @@ bool PositionReader::read_figures(Seat seat) {
   const bool in_the_air = seat == state_.seat && (state_.phase == Phase::go_on || state_.phase == Phase::pay);
   const std::size_t wanted = in_the_air ? kFigures - 1 : kFigures;
   if (places.size() != wanted)
-    return fail(where + ": expected " + std::to_string(wanted) + " places" +
-                (in_the_air ? " (the moving figure stands at \"place\")" : "") + ", got " +
-                std::to_string(places.size()));
+    return fail(where, {in_the_air ? "atlantis.position.figures_moving" : "atlantis.position.figures",
+                        {{"count", wanted}, {"number", places.size()}}});
   for (const int place : places) {
     if (place < kAtlantis || place > kMainland)
-      return fail(where + ": " + std::to_string(place) + " is not a place from 0 (Atlantis) to 54 (the mainland)");
+      return fail(where, {"atlantis.position.figure_place", {{"number", place}}});
     if (place == kAtlantis) {
       ++state_.home[at(seat)];
     } else if (place == kMainland) {
       ++state_.safe[at(seat)];
     } else {
-      if (!has(state_.land, place)) return fail(where + ": there is no tile on space " + std::to_string(place));
-      if (has(occupied(state_), place))
-        return fail(where + ": space " + std::to_string(place) + " holds a figure already");
+      if (!has(state_.land, place)) return fail(where, {"atlantis.position.no_tile", {{"space", place}}});
+      if (has(occupied(state_), place)) return fail(where, {"atlantis.position.figure_twice", {{"space", place}}});
       state_.figures[at(seat)] |= bit(place);
     }
   }
@@ -164,21 +177,19 @@ bool PositionReader::read_figures(Seat seat) {
 bool PositionReader::read_counts(const ItemCounts& items, const std::string& where, Counts& counts) {
   for (const auto& [name, amount] : items) {
     const auto item = parse_item(name);
-    if (!item)
-      return fail(where + ": there is no item " + quoted(name) +
-                  "; the items are flag, olive, helmet, amphora, ring, statue, crown");
+    if (!item) return fail(where, {"atlantis.position.item", {{"text", name}, {"texts", all_items()}}});
     if (amount < 0 || amount > kCardsPerItem)
-      return fail(where + "." + name + ": " + std::to_string(amount) + " is not between 0 and 15");
+      return fail(where + "." + name,
+                  {"common.position.not_between", {{"number", amount}, {"least", 0}, {"most", kCardsPerItem}}});
     counts.add(static_cast<int>(*item), amount);
   }
   return true;
 }
 
 bool PositionReader::read_values(const std::vector<int>& values, const std::string& where, Counts& tiles) {
-  if (values.size() > 2 * kTilesPerBack) return fail(where + ": there are only 84 tiles");
+  if (values.size() > 2 * kTilesPerBack) return fail(where, "atlantis.position.tiles");
   for (const int value : values) {
-    if (value < 1 || value > kTopValue)
-      return fail(where + ": " + std::to_string(value) + " is not a tile's value from 1 to 7");
+    if (value < 1 || value > kTopValue) return fail(where, {"atlantis.position.value", {{"number", value}}});
     tiles.add(value - 1);
   }
   return true;
@@ -190,8 +201,7 @@ bool PositionReader::read_cards() {
     int out = state_.discards[item];
     for (const Counts& hand : state_.hand) out += hand[item];
     if (out > kCardsPerItem)
-      return fail("there are 15 " + std::string(item_name(static_cast<Item>(item))) +
-                  " cards, but hands and discards hold " + std::to_string(out));
+      return fail({"atlantis.position.cards", {{"text", item_name(static_cast<Item>(item))}, {"count", out}}});
     state_.deck.add(item, kCardsPerItem - out);
   }
   return true;
@@ -201,13 +211,11 @@ bool PositionReader::check_bridges() {
   const Bits written = state_.bridges;
   if (state_.phase == Phase::reveal && unlaid_ != 0) state_.land |= unlaid_;
   update_gaps(state_);
-  if (state_.bridges != written)
-    return fail("path: a bridge lies in a gap between two tiles, not at the end of the path");
+  if (state_.bridges != written) return fail("path", "atlantis.position.bridge_at_end");
   int placed = 0;
   for (Seat seat = 0; seat < state_.seats; ++seat) placed += has_bridge(state_, seat) ? 0 : 1;
   if (count(written) > placed)
-    return fail("path: " + std::to_string(count(written)) + " bridges lie on the path, but only " +
-                std::to_string(placed) + " players have placed theirs");
+    return fail("path", {"atlantis.position.bridges", {{"count", count(written)}, {"placed", placed}}});
   return true;
 }
 

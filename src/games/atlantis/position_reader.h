@@ -3,23 +3,23 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/atlantis/state.h"
 #include "games/atlantis/view.h"
 
 namespace atlantica::atlantis {
 
 inline std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
-inline std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
-// Turns a position into a state in which every invariant of the game holds, or says in a sentence
-// what is wrong with it.
+// Turns a position into a state in which every invariant of the game holds, or says what is
+// wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const Position& position) : position_(position) {}
 
   bool read();
   const State& state() const { return state_; }
-  const std::string& error() const { return error_; }
+  const Message& error() const { return error_; }
 
  private:
   bool read_turn();
@@ -42,14 +42,16 @@ class PositionReader {
   bool check_deal();
   bool check_moving();
   bool check_end();
-  bool fail(std::string error);
+  // Says where in the file the problem is; nowhere alone if no place is given.
+  bool fail(std::string_view where, Message problem);
+  bool fail(Message problem);
   // A number of the file that must lie in a range.
   bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
 
   const Position& position_;
   State state_;
   Bits unlaid_ = 0;  // spaces written as "?"
-  std::string error_;
+  Message error_;
 };
 
 }  // namespace atlantica::atlantis

@@ -73,8 +73,8 @@ bool PositionReader::count_tiles() {
     for (const Back back : kBacks) found += values_of(state_.unseen[at(static_cast<int>(back))], back)[value - 1];
     const int missing = tiles_of_value(value) - found;
     if (missing < 0 || (missing > 0 && position_.gone))
-      return fail("there are " + std::to_string(tiles_of_value(value)) + " tiles of value " + std::to_string(value) +
-                  ", but path, players, unseen and gone hold " + std::to_string(found));
+      return fail(
+          {"atlantis.position.tiles_of_value", {{"most", tiles_of_value(value)}, {"value", value}, {"count", found}}});
     if (!position_.gone) state_.gone.add(value - 1, missing);
   }
   return true;
@@ -83,16 +83,17 @@ bool PositionReader::count_tiles() {
 bool PositionReader::read_unseen() {
   std::array<Bits, 2> given{};
   for (const auto& [name, tiles] : *position_.unseen) {
-    if (name != "A" && name != "B") return fail("unseen: the backs are A and B, not " + quoted(name));
+    if (name != "A" && name != "B") return fail("unseen", {"atlantis.position.backs", {{"text", name}}});
     const Back back = name == "A" ? Back::A : Back::B;
     Bits& bits = given[at(static_cast<int>(back))];
     for (const std::string& text : tiles) {
       const auto tile = parse_tile(text);
       const int number = tile ? number_of(*tile, back) : -1;
-      if (number < 0) return fail("unseen." + name + ": there is no tile " + quoted(text) + " with back " + name);
-      if (has(bits, number)) return fail("unseen." + name + ": " + text + " is listed twice");
+      if (number < 0)
+        return fail("unseen." + name, {"atlantis.position.no_such_tile", {{"text", text}, {"back", name}}});
+      if (has(bits, number)) return fail("unseen." + name, {"atlantis.position.listed_twice", {{"text", text}}});
       if (!has(state_.unseen[at(static_cast<int>(back))], number))
-        return fail("unseen." + name + ": " + text + " lies on the path and has been seen");
+        return fail("unseen." + name, {"atlantis.position.seen", {{"text", text}}});
       bits |= bit(number);
     }
   }
@@ -117,14 +118,13 @@ bool PositionReader::choose_unseen() {
     return true;  // more than there are: that is told when all are counted
   }
   if (tiles.held.total() > tiles.spare[0] + tiles.spare[1])
-    return fail("players and gone hold " + std::to_string(tiles.held.total()) + " tiles, but only " +
-                std::to_string(tiles.spare[0] + tiles.spare[1]) + " have left the path");
+    return fail({"atlantis.position.too_many_left",
+                 {{"count", tiles.held.total()}, {"left", tiles.spare[0] + tiles.spare[1]}}});
   for (const Back back : kBacks) {
     const std::size_t i = at(static_cast<int>(back));
     if (tiles.only(i) > tiles.spare[i])
-      return fail("players and gone hold at least " + std::to_string(tiles.only(i)) + " tiles with back " +
-                  back_name(back) + " by their values, but only " + std::to_string(tiles.spare[i]) +
-                  " have left the path");
+      return fail({"atlantis.position.too_many_left_of_back",
+                   {{"count", tiles.only(i)}, {"back", back_name(back)}, {"left", tiles.spare[i]}}});
   }
   for (const Counts& held : state_.tiles) {
     held.each_kind([&](int kind) {
@@ -152,8 +152,7 @@ bool PositionReader::check_stacks() {
     const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);
     const int unseen = count(state_.unseen[at(static_cast<int>(back))]);
     if (unseen != needed)
-      return fail("unseen." + back_name(back) + ": " + std::to_string(needed) + " tiles lie unseen, but " +
-                  std::to_string(unseen) + " are listed");
+      return fail("unseen." + back_name(back), {"atlantis.position.unseen", {{"count", needed}, {"number", unseen}}});
   }
   return true;
 }

@@ -224,24 +224,20 @@ void begin_laying(State& state, Seat first) {
 
 }  // namespace
 
-std::vector<OptionSpec> Rules::options() {
-  return {{"first", {"random", "0", "1", "2", "3"}, "The starting player: a seat, counted from 0, or random."}};
-}
+std::vector<OptionSpec> Rules::options() { return {{"first", {"random", "0", "1", "2", "3"}}}; }
 
-std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen, int rules) {
+std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
   Setup setup;
   setup.rules = rules;
   setup.seats = seats;
   for (const auto& [name, value] : chosen) {
-    if (name != "first") return std::unexpected("atlantis has no option \"" + name + "\"; it has: first");
+    if (name != "first") return std::unexpected(unknown_option(kId, options(), name));
     if (value == "random") continue;
     if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + seats)
-      return std::unexpected("option first: \"" + value + "\" is neither random nor a seat from 0 to " +
-                             std::to_string(seats - 1));
+      return std::unexpected(wrong_first(seats, value));
     setup.first = value[0] - '0';
   }
-  if (seats < kMinSeats || seats > kMaxSeats)
-    return std::unexpected("atlantis is for 2 to 4 players, not " + std::to_string(seats));
+  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
   return setup;
 }
 

@@ -25,7 +25,6 @@ struct Rules {
   using Position = atlantis::Position;
 
   static constexpr std::string_view kId = "atlantis";
-  static constexpr std::string_view kName = "Atlantis, the crumbling path";
   static constexpr int kRulesVersion = 1;
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = kSeatsMax;
@@ -34,7 +33,7 @@ struct Rules {
   static constexpr int kCloserLook = 0;
 
   static std::vector<OptionSpec> options();
-  static std::expected<Setup, std::string> setup(int seats, const Options& chosen, int rules = kRulesVersion);
+  static std::expected<Setup, Message> setup(int seats, const Options& chosen, int rules = kRulesVersion);
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);
@@ -61,7 +60,7 @@ struct Rules {
   static MoveInfo explain(const State& state, Seat seat, const Move& move);
   static std::vector<Event> events(const State& before, Seat seat, const Move& move, const State& after, Viewer viewer);
   static Position position(const State& state);
-  static std::expected<State, std::string> from_position(const Position& position, int rules = kRulesVersion);
+  static std::expected<State, Message> from_position(const Position& position, int rules = kRulesVersion);
 };
 
 }  // namespace atlantica::atlantis

@@ -90,37 +90,41 @@ BOOST_DESCRIBE_STRUCT(View, (), (turn, phase, first, seat, path, gaps, players, 
 
 // What a legal move would do.
 struct MoveInfo {
-  std::string move;                 // in notation
-  std::string kind;                 // buy, bridge, play, pay_tile, pay_card, show
-  std::string text;                 // a short label: "Ring: to space 20, pay 3"
-  std::optional<std::string> item;  // play, pay_card
-  std::optional<int> value;         // buy, pay_tile
-  std::optional<int> from;          // play: the figure; bridge: first water space
-  std::optional<int> to;            // play: where it comes to; bridge: last water space
-  std::optional<int> price;         // play: to pay in all if the move ends there; bridge: what the gap costs now
-  std::optional<bool> go_on;        // play: the tile is occupied, another card must follow
-  std::optional<int> takes;         // play: the space whose tile will be taken
-  std::optional<int> draws;         // buy: cards for it
+  std::string move;                  // in notation
+  std::string kind;                  // buy, bridge, play, pay_tile, pay_card, show
+  std::string say;                   // the message that explains it; the other fields are its arguments
+  std::optional<std::string> item;   // play, pay_card
+  std::optional<int> value;          // buy, pay_tile; play: of the tile that will be taken
+  std::optional<int> from;           // play: the figure; bridge: first water space
+  std::optional<int> to;             // play: where it comes to; bridge: last water space
+  std::optional<int> price;          // play: to pay in all if the move ends there; bridge: what the gap costs now
+  std::optional<bool> go_on;         // play: the tile is occupied, another card must follow
+  std::optional<std::string> place;  // play: the same as `to`, by its name
+  std::optional<int> takes;          // play: the space whose tile will be taken
+  std::optional<std::string> item2;  // play: the item of that tile
+  std::optional<int> draws;          // buy: cards for it
 
   bool operator==(const MoveInfo&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, kind, text, item, value, from, to, price, go_on, takes, draws))
+BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, kind, say, item, value, from, to, price, go_on, place, takes, item2, draws))
 
-// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
+// One thing that happened.
 struct Event {
   std::string type;  // first, lay, deal, buy, draw, bridge, play, pay, take, reveal, reshuffle, show, over
-  std::string text;
+  std::string say;   // the message that tells it; the other fields are its arguments
   std::optional<int> seat;
   std::optional<std::string> item;  // left out where the viewer may not know it
   std::optional<int> value;
   std::optional<int> from;
   std::optional<int> to;
+  std::optional<std::string> place;   // play: the same as `from`, by its name
+  std::optional<std::string> place2;  // play: the same as `to`
   std::optional<int> space;
   std::optional<ItemCounts> hand;  // show
 
   bool operator==(const Event&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(Event, (), (type, text, seat, item, value, from, to, space, hand))
+BOOST_DESCRIBE_STRUCT(Event, (), (type, say, seat, item, value, from, to, place, place2, space, hand))
 
 // The whole state for a position file; docs/positions.md. What is left out has its default.
 struct PlayerPosition {

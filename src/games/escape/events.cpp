@@ -4,22 +4,22 @@
 #include "games/escape/steps.h"
 #include "games/escape/words.h"
 
-// What moves did, in words and fields.
+// What moves did.
 namespace atlantica::escape {
 
 namespace {
 
 using Kind = Move::Kind;
 
-Event plain_event(std::string type, std::string text) {
+Event plain_event(std::string type, std::string say) {
   Event event;
   event.type = std::move(type);
-  event.text = std::move(text);
+  event.say = std::move(say);
   return event;
 }
 
-Event player_event(const State& state, std::string type, const std::string& does) {
-  Event event = plain_event(std::move(type), "@" + std::to_string(state.colour) + " " + does + ".");
+Event player_event(const State& state, std::string type, std::string say) {
+  Event event = plain_event(std::move(type), std::move(say));
   event.seat = state.colour;
   event.colour = colour_name(state.colour);
   return event;
@@ -27,82 +27,64 @@ Event player_event(const State& state, std::string type, const std::string& does
 
 Event chance_event(const State& before, const Move& move) {
   if (move.kind == Kind::first) {
-    Event event = plain_event("first", "@" + std::to_string(move.what) + " starts.");
+    Event event = plain_event("first", "common.event.first");
     event.seat = move.what;
     return event;
   }
   if (move.kind == Kind::dice) {
-    const auto creature = static_cast<Creature>(move.what);
-    const std::string movement(movement_name(move.from));
-    Event event = player_event(before, "dice", "rolls " + spoken_creature(creature) + " and " + movement);
-    event.creature = creature_name(creature);
-    event.movement = movement;
+    Event event = player_event(before, "dice", "escape.event.dice");
+    event.creature = creature_name(static_cast<Creature>(move.what));
+    event.movement = movement_name(move.from);
     return event;
   }
-  const auto symbol = static_cast<Symbol>(move.what);
-  const std::string name = symbol == Symbol::monster ? "sea monster" : std::string(symbol_name(symbol));
-  Event event = plain_event("symbol", capital(name) + " on " + Sea::name(before.hex) + "!");
-  event.seat = before.colour;
-  event.colour = colour_name(before.colour);
-  event.symbol = symbol_name(symbol);
+  Event event = player_event(before, "symbol", "escape.event.symbol");
+  event.symbol = symbol_name(static_cast<Symbol>(move.what));
   event.ring = ring_name(ring_of(before.hex));
   event.to = Sea::name(before.hex);
   return event;
 }
 
 Event atlantean_event(const State& before, const Move& move) {
-  const std::string from = Sea::name(move.from);
-  const std::string to = move.kind == Kind::land ? std::string(isle_name(isle_beside(move.from))) : Sea::name(move.to);
   const std::string how = how_name(before, move);
+  const bool swimmer = how == "sea" || how == "guarded";
   Event event;
   switch (move.kind) {
-    case Kind::walk: event = player_event(before, "walk", "walks from " + from + " to " + to); break;
-    case Kind::dive: event = player_event(before, "dive", "dives from " + from + " into " + to); break;
+    case Kind::walk: event = player_event(before, "walk", "escape.event.walk"); break;
+    case Kind::dive: event = player_event(before, "dive", "escape.event.dive"); break;
     case Kind::board:
-      event =
-          player_event(before, "board",
-                       "boards the ship on " + to + " from " + (how == "sea" || how == "guarded" ? "the sea" : from));
+      event = player_event(before, "board", swimmer ? "escape.event.board_swimmer" : "escape.event.board");
       break;
-    case Kind::land: event = player_event(before, "land", "saves one on the coral island " + to); break;
-    default:
-      event = player_event(before, "swim",
-                           "swims from " + from + " to " + to + (how == "together" ? " with a dolphin" : ""));
+    case Kind::land: event = player_event(before, "land", "escape.event.land"); break;
+    default: event = player_event(before, "swim", "escape.event.swim");
   }
   event.how = how;
-  event.from = from;
-  event.to = to;
+  event.from = Sea::name(move.from);
+  if (move.kind == Kind::land) event.isle = isle_name(isle_beside(move.from));
+  event.to = event.isle.value_or(Sea::name(move.to));
   return event;
 }
 
 Event creature_event(const State& before, const Move& move) {
-  const auto creature = static_cast<Creature>(before.die);
-  const std::string name = spoken_creature(creature);
   const bool goes_on = move.kind == Kind::step || move.kind == Kind::to;
-  const std::string from = Sea::name(goes_on ? before.hex : move.from);
-  const std::string to = Sea::name(move.to);
+  const bool dives = !goes_on && move.from == move.to;
   Event event;
-  if (move.kind == Kind::pass) {
-    const std::string leaves(colour_name(move.what / kSeatsMax));
-    const std::string guards(colour_name(move.what % kSeatsMax));
-    event =
-        player_event(before, "pass", "lets the dolphin on " + from + " protect " + guards + " instead of " + leaves);
-    event.leaves = leaves;
-    event.guards = guards;
-  } else {
-    const bool dives = !goes_on && move.from == move.to;
-    const std::string does = dives                   ? "lets the " + name + " on " + from + " dive"
-                             : move.kind == Kind::to ? "lets the " + name + " come up on " + to
-                                                     : "moves the " + name + " from " + from + " to " + to;
-    const std::string type = move.kind == Kind::to ? "to" : goes_on ? "step" : "creature";
-    event = player_event(before, type, does);
-    if (!dives) event.to = to;
+  switch (move.kind) {
+    case Kind::pass:
+      event = player_event(before, "pass", "escape.event.pass");
+      event.leaves = colour_name(move.what / kSeatsMax);
+      event.guards = colour_name(move.what % kSeatsMax);
+      break;
+    case Kind::leave:
+      event = player_event(before, "leave", dives ? "escape.event.leave_dives" : "escape.event.leave");
+      event.leaves = colour_name(move.what);
+      break;
+    case Kind::step: event = player_event(before, "step", "escape.event.creature"); break;
+    case Kind::to: event = player_event(before, "to", "escape.event.to"); break;
+    default: event = player_event(before, "creature", dives ? "escape.event.creature_dives" : "escape.event.creature");
   }
-  if (move.kind == Kind::leave) {
-    event.type = "leave";
-    event.leaves = colour_name(move.what);
-  }
-  event.creature = creature_name(creature);
-  event.from = from;
+  event.creature = creature_name(static_cast<Creature>(before.die));
+  event.from = Sea::name(goes_on ? before.hex : move.from);
+  if (move.kind != Kind::pass && !dives) event.to = Sea::name(move.to);
   return event;
 }
 
@@ -110,7 +92,7 @@ Event creature_event(const State& before, const Move& move) {
 Event move_event(const State& before, const Move& move) {
   switch (move.kind) {
     case Kind::place: {
-      Event event = player_event(before, "place", "places an Atlantean on " + Sea::name(move.to));
+      Event event = player_event(before, "place", "escape.event.place");
       event.to = Sea::name(move.to);
       return event;
     }
@@ -120,17 +102,15 @@ Event move_event(const State& before, const Move& move) {
     case Kind::swim:
     case Kind::land: return atlantean_event(before, move);
     case Kind::sail: {
-      const std::string way = "from " + Sea::name(move.from) + " to " + Sea::name(move.to);
-      Event event = player_event(before, "sail", "sails a ship " + way);
+      Event event = player_event(before, "sail", "escape.event.sail");
       event.from = Sea::name(move.from);
       event.to = Sea::name(move.to);
       return event;
     }
-    case Kind::end: return player_event(before, "end", "ends the moves");
+    case Kind::end: return player_event(before, "end", "escape.event.end");
     case Kind::sink: {
-      const std::string ring(ring_name(sinking_ring(before)));
-      Event event = player_event(before, "sink", "sinks the " + ring + " piece on " + Sea::name(move.to));
-      event.ring = ring;
+      Event event = player_event(before, "sink", "escape.event.sink");
+      event.ring = ring_name(sinking_ring(before));
       event.to = Sea::name(move.to);
       return event;
     }
@@ -139,13 +119,15 @@ Event move_event(const State& before, const Move& move) {
     case Kind::pass:
     case Kind::step:
     case Kind::to: return creature_event(before, move);
-    case Kind::stay: return player_event(before, "stay", "moves no creature");
-    case Kind::stop: return player_event(before, "stop", "ends the creature's way");
+    case Kind::stay: return player_event(before, "stay", "escape.event.stay");
+    case Kind::stop: {
+      Event event = player_event(before, "stop", "escape.event.stop");
+      event.creature = creature_name(static_cast<Creature>(before.die));
+      return event;
+    }
     case Kind::guard: {
-      const std::string guards(colour_name(move.what % Move::kSpent));
-      Event event =
-          player_event(before, "guard", "lets the dolphin on " + Sea::name(before.hex) + " protect " + guards);
-      event.guards = guards;
+      Event event = player_event(before, "guard", "escape.event.guard");
+      event.guards = colour_name(move.what % Move::kSpent);
       event.to = Sea::name(before.hex);
       return event;
     }
@@ -167,11 +149,9 @@ void add_guards(const State& before, const Move& move, const State& after, std::
   if (move.kind == Kind::pass) guarded = 0;
   while (guarded != 0) {
     const int who = pop_lowest(guarded);
-    const std::string colour(colour_name(colour_of(who)));
-    const std::string hex = Sea::name(after.place[at(who)]);
-    Event event = plain_event("guard", "A dolphin protects " + colour + " on " + hex + ".");
-    event.guards = colour;
-    event.to = hex;
+    Event event = plain_event("guard", "escape.event.guard_unasked");
+    event.guards = colour_name(colour_of(who));
+    event.to = Sea::name(after.place[at(who)]);
     events.push_back(std::move(event));
   }
 }
@@ -184,7 +164,7 @@ void add_wrecks(const State& before, const Move& move, const State& after, std::
     ships.add(move.to);
   }
   (ships - after.ships).each([&](int hex) {
-    Event event = plain_event("wreck", "The ship on " + Sea::name(hex) + " is lost.");
+    Event event = plain_event("wreck", "common.event.wreck");
     event.from = Sea::name(hex);
     events.push_back(std::move(event));
   });
@@ -193,10 +173,8 @@ void add_wrecks(const State& before, const Move& move, const State& after, std::
 // What a whirlpool took of the island.
 void add_destroyed(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
   if (move.kind != Kind::symbol || before.land == after.land) return;
-  Event event = plain_event("destroyed", "");
+  Event event = plain_event("destroyed", "escape.event.destroyed");
   event.pieces = hex_names(before.land - after.land);
-  const std::size_t number = event.pieces->size();
-  event.text = "The whirlpool destroys " + (number == 1 ? "a piece" : std::to_string(number) + " pieces") + ".";
   events.push_back(std::move(event));
 }
 
@@ -209,11 +187,12 @@ std::vector<Event> Rules::events(const State& before, [[maybe_unused]] Seat seat
   add_wrecks(before, move, after, events);
   add_guards(before, move, after, events);
   if (const Bits gone = atlanteans_at(after, kLost) & ~atlanteans_at(before, kLost); gone != 0) {
-    Event event = plain_event("lost", "Lost: " + spoken_colours(gone) + ".");
+    Event event = plain_event("lost", "escape.event.lost");
     event.atlanteans = colour_names(gone);
+    event.lost = counted_colours(gone);
     events.push_back(std::move(event));
   }
-  if (after.phase == Phase::over) events.push_back(plain_event("over", "The game is over."));
+  if (after.phase == Phase::over) events.push_back(plain_event("over", "common.event.over"));
   return events;
 }
 

@@ -4,99 +4,97 @@
 #include "games/escape/steps.h"
 #include "games/escape/words.h"
 
-// What moves will do, in words and fields.
+// What moves will do.
 namespace atlantica::escape {
 
 namespace {
 
 using Kind = Move::Kind;
 
-// Says who and what would be lost; a piece's symbol is not known beforehand.
+// Tells who and what would be lost; a piece's symbol is not known beforehand.
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;
   Rules::play(after, seat, move);
   const Bits gone = atlanteans_at(after, kLost) & ~atlanteans_at(state, kLost);
   if ((gone & team(state.colour)) != 0) info.fatal = true;
   if (after.ships.size() < state.ships.size()) info.wrecks = true;
-  if (gone != 0) info.strikes = colour_names(gone);
-  if (gone != 0) info.text += ", " + spoken_colours(gone) + " lost";
-  if (info.wrecks) info.text += ", the ship is lost";
+  if (gone == 0) return;
+  info.deadly = true;
+  info.strikes = colour_names(gone);
+  info.lost = counted_colours(gone);
 }
 
 void explain_atlantean(const State& state, const Move& move, MoveInfo& info) {
   info.from = Sea::name(move.from);
-  info.to = move.kind == Kind::land ? std::string(isle_name(isle_beside(move.from))) : Sea::name(move.to);
+  if (move.kind == Kind::land) info.isle = isle_name(isle_beside(move.from));
+  info.to = info.isle.value_or(Sea::name(move.to));
   info.how = how_name(state, move);
   switch (move.kind) {
-    case Kind::walk: info.text = "Walk from " + *info.from + " to " + *info.to; break;
-    case Kind::dive: info.text = "Dive from " + *info.from + " into " + *info.to; break;
-    case Kind::board:
-      info.text = move.from == move.to ? "Board the ship on " + *info.to
-                                       : "From " + *info.from + " board the ship on " + *info.to;
-      break;
-    case Kind::land:
-      info.text = "From the " + std::string(*info.how == "ship" ? "ship" : "sea") + " land on " + *info.to;
-      break;
-    default: info.text = "Swim from " + *info.from + " to " + *info.to;
+    case Kind::walk: info.say = "escape.move.walk"; break;
+    case Kind::dive: info.say = "escape.move.dive"; break;
+    case Kind::board: info.say = move.from == move.to ? "escape.move.board_swimmer" : "escape.move.board"; break;
+    case Kind::land: info.say = "escape.move.land"; break;
+    default: info.say = "escape.move.swim";
   }
-  if (*info.how == "guarded") info.text += ", leaving the dolphin";
-  if (*info.how == "together") info.text += " with the dolphin";
 }
 
 void explain_creature(const State& state, const Move& move, MoveInfo& info) {
-  const auto creature = static_cast<Creature>(state.die);
   const bool goes_on = move.kind == Kind::step || move.kind == Kind::to;
-  const bool dives = move.kind != Kind::pass && !goes_on && move.from == move.to;
-  const std::string name = spoken_creature(creature);
-  info.creature = creature_name(creature);
+  const bool dives = !goes_on && move.from == move.to;
+  info.creature = creature_name(static_cast<Creature>(state.die));
   info.from = Sea::name(goes_on ? state.hex : move.from);
   if (move.kind == Kind::pass) {
+    info.say = "escape.move.pass";
     info.leaves = colour_name(move.what / kSeatsMax);
     info.guards = colour_name(move.what % kSeatsMax);
-    info.text = "The dolphin on " + *info.from + " protects " + *info.guards + " instead of " + *info.leaves;
     return;
   }
   if (!dives) info.to = Sea::name(move.to);
-  if (dives) {
-    info.text = "The " + name + " on " + *info.from + " dives";
-  } else if (goes_on) {
-    info.text = "The " + name + (move.kind == Kind::to ? " dives to " : " goes on to ") + *info.to;
-  } else {
-    info.text = "The " + name + " on " + *info.from + " goes to " + *info.to;
+  switch (move.kind) {
+    case Kind::leave:
+      info.say = dives ? "escape.move.leave_dives" : "escape.move.leave";
+      info.leaves = colour_name(move.what);
+      break;
+    case Kind::step: info.say = "escape.move.step"; break;
+    case Kind::to: info.say = "escape.move.to"; break;
+    default: info.say = dives ? "escape.move.creature_dives" : "escape.move.creature";
   }
-  if (move.kind == Kind::leave) {
-    info.leaves = colour_name(move.what);
-    info.text += " and leaves " + *info.leaves;
-  }
+}
+
+void explain_guard(const State& state, const Move& move, MoveInfo& info) {
+  info.guards = colour_name(move.what % Move::kSpent);
+  info.to = Sea::name(state.hex);
+  // Which of two of one colour is said only where both are there.
+  const bool both = to_guard(state, move.what ^ Move::kSpent) != 0;
+  info.say = !both                       ? "escape.move.guard"
+             : move.what >= Move::kSpent ? "escape.move.guard_moved"
+                                         : "escape.move.guard_unmoved";
 }
 
 void explain_rest(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case Kind::place:
+      info.say = "escape.move.place";
       info.to = Sea::name(move.to);
-      info.text = "Place an Atlantean on " + *info.to;
       break;
     case Kind::sail:
+      info.say = "escape.move.sail";
       info.from = Sea::name(move.from);
       info.to = Sea::name(move.to);
-      info.text = "The ship on " + *info.from + " sails to " + *info.to;
       break;
-    case Kind::end: info.text = "End the moves"; break;
+    case Kind::end: info.say = "escape.move.end"; break;
     case Kind::sink:
+      info.say = "escape.move.sink";
       info.to = Sea::name(move.to);
-      info.text = "Sink the " + std::string(ring_name(sinking_ring(state))) + " piece on " + *info.to;
+      info.ring = ring_name(sinking_ring(state));
       break;
-    case Kind::stay: info.text = "Move no creature"; break;
-    case Kind::stop: info.text = "The " + spoken_creature(static_cast<Creature>(state.die)) + " stays here"; break;
-    case Kind::guard:
-      info.guards = colour_name(move.what % Move::kSpent);
-      info.to = Sea::name(state.hex);
-      info.text = "The dolphin protects " + *info.guards;
-      // Which of two of one colour is said only where both are there.
-      if (to_guard(state, move.what ^ Move::kSpent) != 0)
-        info.text += move.what >= Move::kSpent ? ", who has moved" : ", who has not moved";
+    case Kind::stay: info.say = "escape.move.stay"; break;
+    case Kind::stop:
+      info.say = "escape.move.stop";
+      info.creature = creature_name(static_cast<Creature>(state.die));
       break;
-    default: info.text = info.move;
+    case Kind::guard: explain_guard(state, move, info); break;
+    default: break;  // nobody picks what only chance does
   }
 }
 

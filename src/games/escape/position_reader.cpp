@@ -10,12 +10,22 @@ namespace atlantica::escape {
 
 namespace {
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+Names all_phases() {
+  Names names;
+  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
+  return names;
+}
+
+Names all_rings() {
+  Names names;
+  for (int i = 0; i < kRings; ++i) names.emplace_back(ring_name(static_cast<Ring>(i)));
+  return names;
+}
 
 }  // namespace
 
-bool PositionReader::fail(std::string error) {
-  error_ = std::move(error);
+bool PositionReader::fail(std::string_view where, Message problem) {
+  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
   return false;
 }
 
@@ -23,15 +33,14 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
                             std::uint8_t& into) {
   if (!given) return true;
   if (*given < least || *given > most)
-    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
-                " and " + std::to_string(most));
+    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
   into = static_cast<std::uint8_t>(*given);
   return true;
 }
 
 bool PositionReader::hex(std::string_view text, const std::string& where, int& into) {
   const auto found = Sea::parse(text);
-  if (!found) return fail(where + ": " + quoted(text) + " is not a hex such as G6");
+  if (!found) return fail(where, {"common.position.not_a_hex", {{"text", text}}});
   into = *found;
   return true;
 }
@@ -44,11 +53,10 @@ bool PositionReader::read() {
 
 bool PositionReader::read_table() {
   const auto seats = static_cast<int>(position_.colours.size());
-  if (seats < 2 || seats > kSeatsMax)
-    return fail("colours: escape is for 2 to 4 colours, not " + std::to_string(seats));
+  if (seats < 2 || seats > kSeatsMax) return fail("colours", {"escape.position.colours", {{"count", seats}}});
   state_.seats = static_cast<std::uint8_t>(seats);
   const std::string& game = position_.game ? *position_.game : "full";
-  if (game != "full" && game != "short") return fail("game: " + quoted(game) + " is neither full nor short");
+  if (game != "full" && game != "short") return fail("game", {"escape.position.game", {{"text", game}}});
   state_.short_game = game == "short";
   return true;
 }
@@ -56,18 +64,16 @@ bool PositionReader::read_table() {
 bool PositionReader::read_turn() {
   const std::string& name = position_.phase ? *position_.phase : "move";
   const auto phase = parse_phase(name);
-  if (!phase)
-    return fail("phase: there is no phase " + quoted(name) +
-                "; it is one of first, place, move, sink, symbol, dice, creature, step, to, guard, over");
+  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
   state_.phase = *phase;
   const int turn = position_.turn.value_or(setting_up() ? 0 : 1);
   if (turn < (setting_up() ? 0 : 1) || turn > (setting_up() ? 0 : 60000))
-    return fail("turn: " + std::to_string(turn) + " does not fit phase " + name);
+    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
   state_.turn = static_cast<std::uint16_t>(turn);
   const auto colour = parse_colour(position_.colour.value_or("red"));
   const auto first = parse_colour(position_.first.value_or("red"));
-  if (!colour || *colour >= state_.seats) return fail("colour: it is one of the colours in play, such as red");
-  if (!first || *first >= state_.seats) return fail("first: it is one of the colours in play, such as red");
+  if (!colour || *colour >= state_.seats) return fail("colour", "common.position.colour_in_play");
+  if (!first || *first >= state_.seats) return fail("first", "common.position.colour_in_play");
   state_.colour = static_cast<std::uint8_t>(*colour);
   state_.first = static_cast<std::uint8_t>(*first);
   return number(position_.quiet_turns, "quiet_turns", 0, 20 * state_.seats, state_.quiet_turns);
@@ -77,8 +83,8 @@ bool PositionReader::read_island() {
   for (const std::string& text : position_.island) {
     int here = 0;
     if (!hex(text, "island", here)) return false;
-    if (!kIsland.has(here)) return fail("island: " + text + " is not one of the 36 hexes of the island");
-    if (state_.land.has(here)) return fail("island: " + text + " is named twice");
+    if (!kIsland.has(here)) return fail("island", {"escape.position.not_island", {{"hex", text}}});
+    if (state_.land.has(here)) return fail("island", {"escape.position.twice", {{"hex", text}}});
     state_.land.add(here);
   }
   if (position_.acropolis.value_or(true)) state_.land.add(kAcropolis);
@@ -90,11 +96,11 @@ bool PositionReader::read_pieces() {
   for (const std::string& text : position_.ships.value_or(Names{})) {
     int here = 0;
     if (!hex(text, "ships", here)) return false;
-    if (state_.land.has(here)) return fail("ships: there is land on " + text);
-    if (state_.ships.has(here)) return fail("ships: a hex holds one ship, and " + text + " is named twice");
+    if (state_.land.has(here)) return fail("ships", {"common.position.land", {{"hex", text}}});
+    if (state_.ships.has(here)) return fail("ships", {"common.position.ship_twice", {{"hex", text}}});
     state_.ships.add(here);
   }
-  if (state_.ships.size() > kShips) return fail("ships: there are only 10");
+  if (state_.ships.size() > kShips) return fail("ships", {"common.position.only", {{"count", kShips}}});
   return read_creatures(position_.dolphins, Creature::dolphin, "dolphins") &&
          read_creatures(position_.octopuses, Creature::octopus, "octopuses") &&
          read_creatures(position_.monsters, Creature::monster, "monsters") &&
@@ -103,11 +109,11 @@ bool PositionReader::read_pieces() {
 
 bool PositionReader::read_creatures(const std::optional<Names>& hexes, Creature creature, const std::string& where) {
   const Names names = hexes.value_or(Names{});
-  if (names.size() > kMostOfKind) return fail(where + ": there are only 6");
+  if (names.size() > kMostOfKind) return fail(where, {"common.position.only", {{"count", kMostOfKind}}});
   for (const std::string& text : names) {
     int here = 0;
     if (!hex(text, where, here)) return false;
-    if (state_.land.has(here)) return fail(where + ": there is land on " + text);
+    if (state_.land.has(here)) return fail(where, {"common.position.land", {{"hex", text}}});
     put_creature(state_, creature, here);
   }
   return true;
@@ -125,8 +131,7 @@ bool PositionReader::read_supply() {
   state_.supply = {};
   for (const auto& [name, amount] : *position_.supply) {
     const auto symbol = parse_symbol(name);
-    if (!symbol || *symbol > Symbol::ship)
-      return fail("supply: it holds dolphin, octopus, monster, shark and ship, not " + quoted(name));
+    if (!symbol || *symbol > Symbol::ship) return fail("supply", {"escape.position.supply", {{"text", name}}});
     if (!number(amount, "supply." + name, 0, most[at(*symbol)], state_.supply[at(*symbol)])) return false;
   }
   return true;
@@ -137,7 +142,7 @@ bool PositionReader::read_colours() {
   for (int colour = 0; colour < state_.seats; ++colour) {
     const Names& names = position_.colours[at(colour)].atlanteans;
     const std::string where = "colours[" + std::to_string(colour) + "].atlanteans";
-    if (names.size() > kTeam) return fail(where + ": a colour has 12 Atlanteans");
+    if (names.size() > kTeam) return fail(where, "escape.position.team");
     for (int number = 0; number < kTeam; ++number) {
       const int who = atlantean(colour, number);
       if (at(number) >= names.size()) {
@@ -170,17 +175,15 @@ bool PositionReader::read_atlantean(std::string_view text, int atlantean, const 
   place = static_cast<std::uint8_t>(here);
   if (how.empty()) {
     state_.walking |= bit(atlantean);
-    if (!state_.land.has(here))
-      return fail(where + ": there is no island piece on " + name + "; write \"" + name + " ship\" or \"" + name +
-                  " sea\"");
-    if (here == kAcropolis) return fail(where + ": the Acropolis holds no Atlanteans (ESC-1.6)");
-    return count(atlanteans_at(state_, here)) <= kRoom || fail(where + ": an island piece holds three Atlanteans");
+    if (!state_.land.has(here)) return fail(where, {"escape.position.no_piece", {{"hex", name}}});
+    if (here == kAcropolis) return fail(where, "escape.position.acropolis");
+    return count(atlanteans_at(state_, here)) <= kRoom || fail(where, "escape.position.piece_full");
   }
-  if (state_.land.has(here)) return fail(where + ": there is land on " + name);
+  if (state_.land.has(here)) return fail(where, {"common.position.land", {{"hex", name}}});
   if (how == "ship") {
     state_.aboard |= bit(atlantean);
-    if (!state_.ships.has(here)) return fail(where + ": there is no ship on " + name);
-    return count(crew_of(state_, here)) <= kRoom || fail(where + ": a ship carries three Atlanteans");
+    if (!state_.ships.has(here)) return fail(where, {"common.position.no_ship", {{"hex", name}}});
+    return count(crew_of(state_, here)) <= kRoom || fail(where, "escape.position.crew");
   }
   state_.swimming |= bit(atlantean);
   if (how.ends_with(" spent")) {
@@ -188,9 +191,7 @@ bool PositionReader::read_atlantean(std::string_view text, int atlantean, const 
     how.remove_suffix(6);
   }
   if (how == "guarded") state_.guarded |= bit(atlantean);
-  return how == "guarded" || how == "sea" ||
-         fail(where + ": " + quoted(text) +
-              " is not a place such as \"F5\", \"F4 ship\", \"F4 sea\", \"F4 guarded\" or \"F4 sea spent\"");
+  return how == "guarded" || how == "sea" || fail(where, {"escape.position.place", {{"text", text}}});
 }
 
 int PositionReader::pieces_of(int ring) const {
@@ -205,10 +206,10 @@ bool PositionReader::read_left() {
   }
   for (const auto& [name, symbols] : *position_.left) {
     const auto ring = parse_ring(name);
-    if (!ring) return fail("left: there is no ring " + quoted(name) + "; there are rock, land, citadel");
+    if (!ring) return fail("left", {"escape.position.ring", {{"text", name}, {"texts", all_rings()}}});
     for (const auto& [text, amount] : symbols) {
       const auto symbol = parse_symbol(text);
-      if (!symbol) return fail("left." + name + ": there is no symbol " + quoted(text));
+      if (!symbol) return fail("left." + name, {"escape.position.symbol", {{"text", text}}});
       std::uint8_t& left = state_.left[at(*ring)][at(*symbol)];
       if (!number(amount, "left." + name + "." + text, 0, kOfEachSymbol[at(*ring)], left)) return false;
     }

@@ -3,20 +3,20 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/escape/state.h"
 #include "games/escape/view.h"
 
 namespace atlantica::escape {
 
-// Turns a position into a state in which every invariant of the game holds, or says in a sentence what is
-// wrong with it.
+// Turns a position into a state in which every invariant of the game holds, or says what is wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const Position& position) : position_(position) {}
 
   bool read();
   const State& state() const { return state_; }
-  const std::string& error() const { return error_; }
+  const Message& error() const { return error_; }
 
  private:
   // position_reader.cpp: what the file says.
@@ -48,13 +48,14 @@ class PositionReader {
   bool setting_up() const { return state_.phase <= Phase::place; }
   // Pieces of this ring that stand, and the one that is just being turned over.
   int pieces_of(int ring) const;
-  bool fail(std::string error);
+  // Says where in the file the problem is.
+  bool fail(std::string_view where, Message problem);
   bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
   bool hex(std::string_view text, const std::string& where, int& into);
 
   const Position& position_;
   State state_;
-  std::string error_;
+  Message error_;
 };
 
 }  // namespace atlantica::escape

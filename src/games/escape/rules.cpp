@@ -38,37 +38,32 @@ int index_of(std::uint32_t n, const std::array<std::uint8_t, Size>& amounts) {
 }
 
 // One choice of a table; the error says what is wrong with it.
-std::optional<std::string> choose(Setup& setup, const std::string& name, const std::string& value) {
+std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
   if (name == "first") {
     if (value == "random") return std::nullopt;
-    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats)
-      return "option first: \"" + value + "\" is neither random nor a seat from 0 to " +
-             std::to_string(setup.seats - 1);
+    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats) return wrong_first(setup.seats, value);
     setup.first = value[0] - '0';
     return std::nullopt;
   }
   if (name == "game") {
-    if (value != "full" && value != "short") return "option game: \"" + value + "\" is neither full nor short";
+    if (value != "full" && value != "short") return wrong_value(name, {"full", "short"}, value);
     setup.short_game = value == "short";
     return std::nullopt;
   }
-  std::string names;
-  for (const OptionSpec& option : Rules::options()) names += " " + std::string(option.name);
-  return "escape has no option \"" + name + "\"; it has:" + names;
+  return unknown_option(Rules::kId, Rules::options(), name);
 }
 
 }  // namespace
 
 std::vector<OptionSpec> Rules::options() {
   return {
-      {"first", {"random", "0", "1", "2", "3"}, "The first player: a seat, counted from 0, or random."},
-      {"game", {"full", "short"}, "A short game ends when the last citadel piece is gone."},
+      {"first", {"random", "0", "1", "2", "3"}},
+      {"game", {"full", "short"}},
   };
 }
 
-std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen, int rules) {
-  if (seats < kMinSeats || seats > kMaxSeats)
-    return std::unexpected("escape is for 2 to 4 players, not " + std::to_string(seats));
+std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
+  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
   Setup setup;
   setup.rules = rules;
   setup.seats = seats;

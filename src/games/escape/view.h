@@ -95,38 +95,45 @@ struct MoveInfo {
   std::string move;  // in notation
   std::string kind;  // place, walk, dive, board, swim, land, sail, end, sink, creature, leave, pass, stay, step, stop,
                      // to, guard
-  std::string text;  // a short label
+  std::string say;   // the message that explains it; the other fields are its arguments
   std::optional<std::string> colour;    // who acts
   std::optional<std::string> how;       // board, swim, land: of whom: land, ship, sea, guarded, together
   std::optional<std::string> creature;  // creature, leave, pass, step, to
   std::optional<std::string> from;      // the hex of the piece that moves
   std::optional<std::string> to;        // where it comes to, a hex or a coral island; the piece to sink
+  std::optional<std::string> isle;      // land: the same as `to`
+  std::optional<std::string> ring;      // sink
   std::optional<std::string> leaves;    // leave, pass: the colour of the swimmer that loses its dolphin
   std::optional<std::string> guards;    // guard, pass: the colour of the swimmer that gets one
   std::optional<bool> fatal;            // true when somebody of the own colour is lost by it
   std::optional<bool> wrecks;           // true when a ship is lost by it
+  std::optional<bool> deadly;           // true when somebody is lost by it
   std::optional<Names> strikes;         // the colours of those lost, a colour once for each
+  std::optional<Names> lost;            // the same counted: "red 2"
 
   bool operator==(const MoveInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(MoveInfo, (),
-                      (move, kind, text, colour, how, creature, from, to, leaves, guards, fatal, wrecks, strikes))
+                      (move, kind, say, colour, how, creature, from, to, isle, ring, leaves, guards, fatal, wrecks,
+                       deadly, strikes, lost))
 
-// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
+// One thing that happened.
 struct Event {
   std::string type;  // first, place, walk, dive, board, swim, land, sail, end, sink, symbol, dice, creature, leave,
                      // pass, stay, step, stop, to, guard, wreck, destroyed, lost, over
-  std::string text;
+  std::string say;   // the message that tells it; the other fields are its arguments
   std::optional<int> seat;
   std::optional<std::string> colour;
   std::optional<std::string> how;
   std::optional<Names> atlanteans;  // lost: the colours, a colour once for each
+  std::optional<Names> lost;        // the same counted: "red 2"
   std::optional<std::string> ring;
   std::optional<std::string> symbol;
   std::optional<std::string> creature;
   std::optional<std::string> movement;
   std::optional<std::string> from;
   std::optional<std::string> to;
+  std::optional<std::string> isle;  // land: the same as `to`
   std::optional<std::string> leaves;
   std::optional<std::string> guards;
   std::optional<Names> pieces;  // destroyed: the hexes of island pieces
@@ -134,8 +141,8 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Event, (),
-                      (type, text, seat, colour, how, atlanteans, ring, symbol, creature, movement, from, to, leaves,
-                       guards, pieces))
+                      (type, say, seat, colour, how, atlanteans, lost, ring, symbol, creature, movement, from, to, isle,
+                       leaves, guards, pieces))
 
 // The whole state for a position file; docs/positions.md. What is left out has its default.
 struct ColourPosition {

@@ -31,6 +31,14 @@ Names colour_names(Bits atlanteans) {
   return names;
 }
 
+Names counted_colours(Bits atlanteans) {
+  Names names;
+  for (int colour = 0; colour < kSeatsMax; ++colour)
+    if (const int number = count(atlanteans & team(colour)); number > 0)
+      names.push_back(std::string(colour_name(colour)) + " " + std::to_string(number));
+  return names;
+}
+
 std::map<std::string, Names> island_hexes(const State& state) {
   std::map<std::string, Names> hexes;
   for (int i = 0; i < kRings; ++i) {
@@ -67,30 +75,6 @@ std::string how_name(const State& state, const Move& move) {
     case How::together: return "together";
     default: return state.ships.has(move.from) ? "ship" : "land";
   }
-}
-
-std::string spoken_creature(Creature creature) {
-  return creature == Creature::monster ? "sea monster" : std::string(creature_name(creature));
-}
-
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
-std::string spoken_colours(Bits atlanteans) {
-  Names names;
-  for (int colour = 0; colour < kSeatsMax; ++colour) {
-    const int number = count(atlanteans & team(colour));
-    const std::string name(colour_name(colour));
-    if (number > 0) names.push_back(number == 1 ? name : std::to_string(number) + " " + name);
-  }
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
-    text += names[i];
-  }
-  return text;
 }
 
 }  // namespace atlantica::escape

@@ -11,6 +11,7 @@ namespace atlantica::escape {
 Names hex_names(const Hexes& hexes);
 Names creature_hexes(const State& state, Creature creature);  // a hex once for each that is there
 Names colour_names(Bits atlanteans);                          // a colour once for each
+Names counted_colours(Bits atlanteans);                       // "red 2", "blue 1"
 std::map<std::string, Names> island_hexes(const State& state);
 NameCounts supply_counts(const State& state);
 CountsByRing symbol_counts(const State& state);
@@ -18,10 +19,5 @@ std::string game_name(const State& state);
 
 // In what way the Atlanteans of a move are on its hex: land, ship, sea, guarded, together.
 std::string how_name(const State& state, const Move& move);
-
-std::string spoken_creature(Creature creature);  // "sea monster"
-std::string capital(std::string text);
-// "2 red", "red and blue", "2 red, blue and green"
-std::string spoken_colours(Bits atlanteans);
 
 }  // namespace atlantica::escape

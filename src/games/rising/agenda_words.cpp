@@ -3,111 +3,121 @@
 #include "games/rising/tasks.h"
 #include "games/rising/words.h"
 
-// What is being resolved, in sentences.
+// What is being resolved, as messages and their fields.
 namespace atlantica::rising {
 
 namespace {
 
-std::string peninsula_text(int peninsula) { return "the " + std::string(peninsula_name(peninsula)); }
+const char* floods_key(const Item& item) { return item.z != 0 ? "rising.task.floods_another" : "rising.task.floods"; }
 
-std::string misfortune_words(const Item& item) {
-  if (item.x == kUnknown) return who(item.seat) + " draws a misfortune.";
-  const std::string name(misfortune_name(item.x));
-  return who(item.seat) + " resolves " + name + ". " + misfortune_text(item.x);
+const char* draw_key(const Item& item) {
+  if (item.x > 0) return "rising.task.draw";
+  if (item.y == kUnknown) return "rising.task.draw_under";
+  return item.y > 0 ? "rising.task.draw_keep" : "rising.task.draw_another";
 }
 
-std::string floods_words(const Item& item) {
-  const std::string which = item.z != 0 ? "another peninsula" : "a peninsula";
-  const std::string more = item.x > 1 ? ", " + std::to_string(item.x) + " floods in all" : "";
-  return who(item.seat) + " chooses " + which + " to flood" + more + ".";
+const char* foresight_key(const Item& item) {
+  if (item.x == 0) return "rising.task.foresight";
+  return item.x == 1 ? "rising.task.foresight_discard" : "rising.task.foresight_top";
 }
 
-std::string draw_words(const State& state, const Item& item) {
-  if (item.x > 0) return who(item.seat) + " draws a library card.";
-  if (item.y == kUnknown) return who(item.seat) + " puts the rest under the deck, the next to be drawn first.";
-  if (item.y > 0) return who(item.seat) + " keeps a card.";
-  return who(item.seat) + " may keep another of " + counted(state.drawn.size, "card") + " for 1 energy.";
+const char* roll_key(const Roll& roll) {
+  const bool to_be_rolled = roll.die[0] == 0 || (roll.dice > 1 && roll.die[1] == 0);
+  return to_be_rolled ? "rising.task.roll" : "rising.task.roll_fails";
 }
 
-std::string foresight_words(const Item& item) {
-  if (item.x == 0) return "Misfortunes are revealed for " + who(item.seat) + ".";
-  return item.x == 1 ? who(item.seat) + " discards one of the misfortunes."
-                     : who(item.seat) + " puts the misfortunes on top of the deck, the next to be drawn first.";
-}
-
-std::string roll_words(const State& state) {
-  const Roll& roll = state.roll;
-  if (roll.die[0] == 0 || (roll.dice > 1 && roll.die[1] == 0))
-    return "Dice are rolled on " + spoken_place(state.action.place) + ".";
-  return "The roll on " + spoken_place(state.action.place) + " fails unless somebody helps.";
-}
-
-std::string setup_words(const State& state, const Item& item) {
+const char* setup_key(const State& state, const Item& item) {
   switch (item.task) {
-    case Task::start: return "The starting player is drawn.";
+    case Task::start: return "rising.task.start";
     case Task::blueprint:
-      return (state.blueprint_from == Blueprint::chosen) ? "The components of the blueprint are chosen."
-                                                         : "The components of the blueprint are drawn.";
-    case Task::artifacts: return "The artifacts of the library are drawn.";
-    default: return state.choose_councilors ? "The Leaders are chosen." : "The Leaders are dealt.";
+      return state.blueprint_from == Blueprint::chosen ? "rising.task.blueprint_chosen" : "rising.task.blueprint";
+    case Task::artifacts: return "rising.task.artifacts";
+    default: return state.choose_councilors ? "rising.task.councilors_chosen" : "rising.task.councilors";
   }
-}
-
-std::string astrologer_words(const Item& item) {
-  return item.x == 0 ? who(item.seat) + " may move the Astrologer."
-                     : who(item.seat) + " may move another Atlantean from where the Astrologer stood.";
 }
 
 // Cards, and what components ask for.
-std::string effect_words(const State& state, const Item& item) {
-  const std::string seat = who(item.seat);
+const char* effect_key(const Item& item) {
   switch (item.task) {
-    case Task::draw: return draw_words(state, item);
-    case Task::scribes: return "The contributors draw library cards.";
-    case Task::hand_limit: return seat + " has more cards than the hand limit and plays or discards one.";
-    case Task::forge: return seat + " turns ore into Atlantium and may use the Orichalcum Tongs.";
-    case Task::foresight: return foresight_words(item);
-    case Task::swap: return seat + " swaps resources, " + std::to_string(item.x) + " more at most.";
-    case Task::radiance: return seat + " gives out " + std::to_string(item.x) + " energy.";
-    case Task::exchange: return seat + " may give resources and energy to others.";
-    case Task::amplify: return seat + " turns in a resource to take " + std::to_string(item.x) + " of that type.";
-    case Task::dredge: return seat + " takes ore, gold or crystal.";
-    case Task::sacrifice: return "The players say whose follower leaves the game.";
-    case Task::predict: return seat + " removes up to " + counted(item.x, "misfortune") + ".";
-    case Task::rally: return seat + " names the contributor who recruits a follower.";
-    default: return "";
+    case Task::draw: return draw_key(item);
+    case Task::scribes: return "rising.task.scribes";
+    case Task::hand_limit: return "rising.task.hand_limit";
+    case Task::forge: return "rising.task.forge";
+    case Task::foresight: return foresight_key(item);
+    case Task::swap: return "rising.task.swap";
+    case Task::radiance: return "rising.task.radiance";
+    case Task::exchange: return "rising.task.exchange";
+    case Task::amplify: return "rising.task.amplify";
+    case Task::dredge: return "rising.task.dredge";
+    case Task::sacrifice: return "rising.task.sacrifice";
+    case Task::predict: return "rising.task.predict";
+    default: return "rising.task.rally";
   }
 }
 
-std::string task_text(const State& state, const Item& item) {
-  const std::string seat = who(item.seat);
+const char* task_key(const State& state, const Item& item) {
   switch (item.task) {
     case Task::start:
     case Task::blueprint:
     case Task::artifacts:
-    case Task::councilors: return setup_words(state, item);
-    case Task::boards: return "Two boards are revealed and the starting player chooses the Hologram's.";
-    case Task::relics: return "Two artifacts are revealed and the Scholar's player chooses one.";
-    case Task::round_end: return "The round ends.";
-    case Task::misfortune: return misfortune_words(item);
-    case Task::defiance: return "Who has an Enigma of Defiance may cancel the misfortune.";
-    case Task::crisis: return seat + " returns an Atlantean to the pool.";
-    case Task::riptide: return seat + " removes a barrier.";
-    case Task::looters: return seat + " loses ore, gold or crystal.";
-    case Task::astrologer: return astrologer_words(item);
-    case Task::floods: return floods_words(item);
-    case Task::flood: return capital(peninsula_text(item.x)) + " are about to flood.";
-    case Task::warden: return seat + " may stop the flood with the Warden for 2 energy.";
-    case Task::barriers: return seat + " places " + counted(item.x, "barrier") + ".";
-    case Task::unfloods: return seat + " unfloods " + counted(item.x, "tile") + ".";
-    case Task::action: return who(state.action.seat) + " acts on " + spoken_place(state.action.place) + ".";
-    case Task::rollers: return seat + " names the two who roll.";
-    case Task::expertise: return seat + " may act again with a Cipher of Expertise.";
-    case Task::alacrity: return seat + " may act at once with an Enigma of Alacrity.";
-    case Task::roll: return roll_words(state);
-    case Task::gain: return seat + " takes what the roll has won.";
-    case Task::recruit: return "The players say whose colour the recruit has.";
-    default: return effect_words(state, item);
+    case Task::councilors: return setup_key(state, item);
+    case Task::boards: return "rising.task.boards";
+    case Task::relics: return "rising.task.relics";
+    case Task::round_end: return "rising.task.round_end";
+    case Task::misfortune: return item.x == kUnknown ? "rising.task.misfortune_drawn" : "rising.task.misfortune";
+    case Task::defiance: return "rising.task.defiance";
+    case Task::crisis: return "rising.task.crisis";
+    case Task::riptide: return "rising.task.riptide";
+    case Task::looters: return "rising.task.looters";
+    case Task::astrologer: return item.x == 0 ? "rising.task.astrologer" : "rising.task.astrologer_other";
+    case Task::floods: return floods_key(item);
+    case Task::flood: return "rising.task.flood";
+    case Task::warden: return "rising.task.warden";
+    case Task::barriers: return "rising.task.barriers";
+    case Task::unfloods: return "rising.task.unfloods";
+    case Task::action: return "rising.task.action";
+    case Task::rollers: return "rising.task.rollers";
+    case Task::expertise: return "rising.task.expertise";
+    case Task::alacrity: return "rising.task.alacrity";
+    case Task::roll: return roll_key(state.roll);
+    case Task::gain: return "rising.task.gain";
+    case Task::recruit: return "rising.task.recruit";
+    default: return effect_key(item);
+  }
+}
+
+// Whether one player does it or has it happen.
+bool is_of_one(Task task) {
+  switch (task) {
+    case Task::start:
+    case Task::blueprint:
+    case Task::artifacts:
+    case Task::councilors:
+    case Task::boards:
+    case Task::relics:
+    case Task::round_end:
+    case Task::defiance:
+    case Task::flood:
+    case Task::roll:
+    case Task::recruit:
+    case Task::scribes:
+    case Task::sacrifice: return false;
+    default: return true;
+  }
+}
+
+// How many there are of what the task is about; nothing where its sentence counts nothing.
+std::optional<int> amount_in(const State& state, const Item& item) {
+  switch (item.task) {
+    case Task::floods:
+    case Task::barriers:
+    case Task::unfloods:
+    case Task::swap:
+    case Task::radiance:
+    case Task::amplify:
+    case Task::predict: return item.x;
+    case Task::draw: return state.drawn.size;
+    default: return std::nullopt;
   }
 }
 
@@ -117,10 +127,17 @@ TaskView task_view(const State& state, int index) {
   const Item& item = state.agenda.items[static_cast<std::size_t>(index)];
   TaskView view;
   view.task = task_name(item.task);
-  view.text = task_text(state, item);
-  if (index + 1 < state.agenda.size) return view;
-  const SeatSet deciders = rules_of(item.task).deciders(state);
-  if (deciders.size() == 1 && !deciders.has(kChance)) view.seat = deciders.lowest();
+  view.say = task_key(state, item);
+  view.amount = amount_in(state, item);
+  if (item.task == Task::misfortune && item.x != kUnknown) view.card = misfortune_name(item.x);
+  if (item.task == Task::action || item.task == Task::roll) view.place = place_name(state.action.place);
+  if (item.task == Task::flood) view.peninsula = peninsula_name(item.x);
+  if (is_of_one(item.task)) {
+    view.seat = item.task == Task::action ? state.action.seat : item.seat;
+  } else if (index + 1 == state.agenda.size) {
+    const SeatSet deciders = rules_of(item.task).deciders(state);
+    if (deciders.size() == 1 && !deciders.has(kChance)) view.seat = deciders.lowest();
+  }
   return view;
 }
 

@@ -33,9 +33,9 @@ const Edition* find_edition(std::string_view name) {
   return nullptr;
 }
 
-std::expected<const Edition*, std::string> add_edition(Edition edition) {
+std::expected<const Edition*, Message> add_edition(Edition edition) {
   if (find_edition(edition.name) != nullptr)
-    return std::unexpected("there is already an edition \"" + edition.name + "\"; give this one another name");
+    return std::unexpected(Message{"rising.edition.name_taken", {{"text", edition.name}}});
   // Games point to it for as long as the program runs.
   static std::vector<std::unique_ptr<const Edition>> added;
   added.push_back(std::make_unique<const Edition>(std::move(edition)));

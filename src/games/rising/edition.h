@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "games/rising/pieces.h"
 
 // The numbers of an edition: what is printed on tiles, components and cards and how many there are. What they do is
@@ -101,13 +102,13 @@ struct Edition {
 const Edition& house_edition();
 
 // Reads an edition file; the error names the line and says what was wrong and what would be right.
-std::expected<Edition, std::string> read_edition(std::string_view text);
+std::expected<Edition, Message> read_edition(std::string_view text);
 
 // The editions that tables may choose from: the house edition first, then those added when the program starts. An
 // edition stays where it is for ever. Not to be called while games are played on other threads.
 const std::vector<const Edition*>& editions();
 const Edition* find_edition(std::string_view name);  // nullptr if there is none
 // Adds a checked edition; an error if another one of that name is there.
-std::expected<const Edition*, std::string> add_edition(Edition edition);
+std::expected<const Edition*, Message> add_edition(Edition edition);
 
 }  // namespace atlantica::rising

@@ -7,8 +7,9 @@ namespace atlantica::rising {
 
 namespace {
 
-std::string expected(std::string_view text, std::string_view right) {
-  return quoted(text) + " is not right here; write it as " + std::string(right);
+// `right` is a message that says how it is written.
+Message expected(std::string_view text, Message right) {
+  return {"rising.edition.expected", {{"text", printable(text)}, {"right", std::move(right)}}};
 }
 
 // Reads a number into the target.
@@ -23,7 +24,7 @@ Problem read_into(std::uint8_t& target, std::string_view text, int least, int mo
 Problem read_counted(std::uint8_t& target, std::string_view text, std::string_view what, int most) {
   const std::size_t blank = text.find(' ');
   if (blank == std::string_view::npos || trimmed(text.substr(blank)) != what)
-    return expected(text, "a number and \"" + std::string(what) + "\"");
+    return expected(text, {"rising.edition.write_counted", {{"text", what}}});
   return read_into(target, text.substr(0, blank), 0, most);
 }
 
@@ -39,19 +40,19 @@ Problem read_tile(TileData& tile, int peninsula, std::string_view text) {
     return read_into(tile.number, text, 1, 30);
   }
   const std::size_t slash = text.find('/');
-  if (slash == std::string_view::npos) return expected(text, "number/spaces, such as 5/2");
+  if (slash == std::string_view::npos) return expected(text, "rising.edition.write_tile");
   if (const Problem problem = read_into(tile.spaces, text.substr(slash + 1), 1, 9)) return problem;
   const std::string_view number = text.substr(0, slash);
   if (peninsula != static_cast<int>(Peninsula::libraries)) return read_into(tile.number, number, 1, 12);
   const auto second = parse_second(number);
-  if (!second) return expected(number, "discard, bottom or keep");
+  if (!second) return expected(number, "rising.edition.write_second");
   tile.number = static_cast<std::uint8_t>(*second);
   return std::nullopt;
 }
 
 Problem read_tiles(Edition& edition, int peninsula, std::string_view text) {
   const auto words = split(text, ' ');
-  if (words.size() != kLength) return std::to_string(words.size()) + " tiles; a peninsula has 6";
+  if (words.size() != kLength) return Message{"rising.edition.tiles", {{"count", words.size()}}};
   for (int number = 1; number <= kLength; ++number)
     if (const Problem problem =
             read_tile(edition.tiles[at(tile_at(peninsula, number))], peninsula, words[at(number - 1)]))
@@ -62,7 +63,7 @@ Problem read_tiles(Edition& edition, int peninsula, std::string_view text) {
 Problem read_wrath(Edition& edition, std::string_view text) {
   const auto words = split(text, ' ');
   if (words.empty() || words.size() > kWrathSpacesMax)
-    return std::to_string(words.size()) + " spaces; the track has 1 to " + std::to_string(kWrathSpacesMax);
+    return Message{"rising.edition.wrath", {{"count", words.size()}, {"most", kWrathSpacesMax}}};
   edition.wrath_spaces = static_cast<int>(words.size());
   for (std::size_t i = 0; i < words.size(); ++i)
     if (const Problem problem = read_into(edition.wrath[i], words[i], 0, 9)) return problem;
@@ -72,18 +73,18 @@ Problem read_wrath(Edition& edition, std::string_view text) {
 Problem read_name(Edition& edition, std::string_view text) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789-";
   if (text.empty() || text.size() > 32 || text.find_first_not_of(kLetters) != std::string_view::npos)
-    return quoted(text) + " is not a name; use 1 to 32 small letters, digits and hyphens";
+    return Message{"rising.edition.name", {{"text", printable(text)}}};
   edition.name = text;
   return std::nullopt;
 }
 
 Problem read_cost(ComponentData& component, std::string_view text) {
-  constexpr std::string_view kRight = "a cost such as \"2g 1c 1a\" (gold, crystal, Atlantium)";
+  constexpr const char* kRight = "rising.edition.write_cost";
   constexpr std::string_view kLetters = "ogca";  // in the order of Resource; ore builds nothing
   for (const std::string_view word : split(text, ' ')) {
     const std::size_t resource = kLetters.find(word.back());
     if (word.size() < 2 || resource == std::string_view::npos || resource == 0) return expected(word, kRight);
-    if (component.cost[resource] != 0) return quoted(text) + " names a resource twice";
+    if (component.cost[resource] != 0) return Message{"rising.edition.cost_twice", {{"text", printable(text)}}};
     if (const Problem problem = read_into(component.cost[resource], word.substr(0, word.size() - 1), 1, 9))
       return problem;
   }
@@ -99,21 +100,21 @@ constexpr std::array<std::pair<int, int>, kEffects> kAmounts = {{
 
 Problem read_effect(ComponentData& component, std::string_view text) {
   const std::string_view name = text.substr(0, text.find(' '));
-  std::string names;
+  Names names;
   for (int effect = 0; effect < kEffects; ++effect) {
     component.effect = static_cast<Effect>(effect);
-    names += (names.empty() ? "" : ", ") + std::string(effect_name(component.effect));
+    names.emplace_back(effect_name(component.effect));
     if (effect_name(component.effect) != name) continue;
     const auto [least, most] = kAmounts[at(effect)];
     const std::string_view number = trimmed(text.substr(name.size()));
     if (most > 0) return read_into(component.amount, number, least, most);
-    return number.empty() ? std::nullopt : Problem(expected(text, std::string(name) + " without a number"));
+    return number.empty() ? std::nullopt : Problem(expected(text, {"rising.edition.write_plain", {{"text", name}}}));
   }
-  return "there is no effect " + quoted(name) + "; the effects are: " + names;
+  return Message{"rising.edition.no_effect", {{"text", printable(name)}, {"texts", names}}};
 }
 
 Problem read_spaces(ComponentData& component, std::string_view text) {
-  constexpr std::string_view kRight = "\"1 space\", \"2 spaces\", or \"1+1 spaces\" where one more is for five players";
+  constexpr const char* kRight = "rising.edition.write_spaces";
   const auto words = split(text, ' ');
   if (words.size() != 2 || (words[1] != "space" && words[1] != "spaces")) return expected(text, kRight);
   const std::size_t plus = words[0].find('+');
@@ -124,13 +125,12 @@ Problem read_spaces(ComponentData& component, std::string_view text) {
 
 Problem read_component(ComponentData& component, int index, std::string_view text) {
   const auto parts = split(text, ',');
-  if (parts.size() != 3 && parts.size() != 4)
-    return expected(text,
-                    "type, cost, effect, and the action spaces if it has some: \"A, 2c, take_energy 2, 1+1 spaces\"");
+  if (parts.size() != 3 && parts.size() != 4) return expected(text, "rising.edition.write_component");
   const std::string_view types = index == kPowerCore ? "core" : "ABCD";
   const bool core = index == kPowerCore && parts[0] == types;
   if (!core && (index == kPowerCore || parts[0].size() != 1 || types.find(parts[0]) == std::string_view::npos))
-    return quoted(parts[0]) + " is not its type; it is " + (index == kPowerCore ? "core" : "A, B, C or D");
+    return Message{index == kPowerCore ? "rising.edition.type_core" : "rising.edition.type",
+                   {{"text", printable(parts[0])}}};
   component = {};
   component.type = core ? '-' : parts[0][0];
   if (const Problem problem = read_cost(component, parts[1])) return problem;
@@ -141,10 +141,9 @@ Problem read_component(ComponentData& component, int index, std::string_view tex
 Problem read_level(LevelData& level, std::string_view text) {
   const auto parts = split(text, ',');
   const auto types = split(parts[0], ' ');
-  if (parts.size() != 4 || types.size() != level.components.size())
-    return expected(text, "\"5A 2B 2C 0D, 9 Calm Seas, 3 Controlled Flood, 2 energy\"");
+  if (parts.size() != 4 || types.size() != level.components.size()) return expected(text, "rising.edition.write_level");
   for (std::size_t type = 0; type < types.size(); ++type) {
-    if (types[type].back() != static_cast<char>('A' + type)) return expected(parts[0], "\"5A 2B 2C 0D\"");
+    if (types[type].back() != static_cast<char>('A' + type)) return expected(parts[0], "rising.edition.write_types");
     if (const Problem problem = read_into(level.components[type], types[type].substr(0, types[type].size() - 1), 0, 9))
       return problem;
   }
@@ -157,8 +156,9 @@ Problem read_blueprint(std::uint32_t& blueprint, std::string_view text) {
   for (const std::string_view name : split(text, ',')) {
     const auto component = parse_component(name);
     if (!component || *component == kPowerCore)
-      return "there is no component " + quoted(name) + (component ? " to be listed; it always belongs to it" : "");
-    if ((blueprint >> *component & 1) != 0) return quoted(name) + " is listed twice";
+      return Message{component ? "rising.edition.core_listed" : "rising.edition.no_component",
+                     {{"text", printable(name)}}};
+    if ((blueprint >> *component & 1) != 0) return Message{"rising.edition.listed_twice", {{"text", printable(name)}}};
     blueprint |= 1U << *component;
   }
   return std::nullopt;
@@ -166,7 +166,7 @@ Problem read_blueprint(std::uint32_t& blueprint, std::string_view text) {
 
 Problem read_crew(CrewData& crew, std::string_view text) {
   const auto parts = split(text, ',');
-  if (parts.size() != 2) return expected(text, "\"2 pool, 2 supply\"");
+  if (parts.size() != 2) return expected(text, "rising.edition.write_crew");
   if (const Problem problem = read_counted(crew.pool, parts[0], "pool", 7)) return problem;
   return read_counted(crew.supply, parts[1], "supply", 7);
 }

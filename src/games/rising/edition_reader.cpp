@@ -16,18 +16,16 @@ std::string spaced(std::string_view text) {
   return joined;
 }
 
-std::string unknown_key(std::string_view key, const std::vector<EditionEntry>& entries) {
-  std::string alike;
-  std::string kinds;
-  std::string_view last;
+Message unknown_key(std::string_view key, const std::vector<EditionEntry>& entries) {
+  Names alike;
+  Names kinds;
   for (const EditionEntry& entry : entries) {
-    const std::string_view kind = first_word(entry.key);
-    if (kind == first_word(key)) alike += (alike.empty() ? "" : ", ") + entry.key;
-    if (kind != last) kinds += (kinds.empty() ? "" : ", ") + std::string(kind);
-    last = kind;
+    const std::string kind(first_word(entry.key));
+    if (kind == first_word(key)) alike.push_back(entry.key);
+    if (kinds.empty() || kind != kinds.back()) kinds.push_back(kind);
   }
-  if (!alike.empty()) return "there is no " + quoted(key) + " in an edition; there are: " + alike;
-  return "there is no " + quoted(key) + " in an edition; entries begin with: " + kinds;
+  if (!alike.empty()) return {"rising.edition.no_entry", {{"text", printable(key)}, {"texts", alike}}};
+  return {"rising.edition.no_kind", {{"text", printable(key)}, {"texts", kinds}}};
 }
 
 class Reader {
@@ -36,14 +34,14 @@ class Reader {
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
 
-  std::expected<Edition, std::string> read(std::string_view text) {
+  std::expected<Edition, Message> read(std::string_view text) {
     int number = 0;
     while (!text.empty()) {
       const std::size_t end = text.find('\n');
       const std::string_view line = text.substr(0, end);
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (const Problem problem = read_line(line.substr(0, line.find('#')), ++number))
-        return std::unexpected("line " + std::to_string(number) + ": " + *problem);
+        return std::unexpected(Message{"rising.edition.at_line", {{"line", number}, {"problem", *problem}}});
     }
     if (const Problem problem = lacking()) return std::unexpected(*problem);
     if (const Problem problem = contradiction(edition_)) return std::unexpected(*problem);
@@ -56,24 +54,25 @@ class Reader {
     if (line.empty()) return std::nullopt;
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)
-      return quoted(line.substr(0, 40)) + " is not an entry; write it as \"key: value\"";
+      return Message{"rising.edition.not_an_entry", {{"text", printable(line.substr(0, 40))}}};
     const std::string key = spaced(line.substr(0, colon));
     for (EditionEntry& entry : entries_) {
       if (entry.key != key) continue;
-      if (entry.line != 0) return quoted(key) + " is given twice, first in line " + std::to_string(entry.line);
+      if (entry.line != 0) return Message{"rising.edition.twice", {{"text", printable(key)}, {"line", entry.line}}};
       entry.line = number;
-      if (const Problem problem = entry.read(trimmed(line.substr(colon + 1)))) return key + ": " + *problem;
+      if (const Problem problem = entry.read(trimmed(line.substr(colon + 1))))
+        return Message{"common.json.at", {{"where", key}, {"problem", *problem}}};
       return std::nullopt;
     }
     return unknown_key(key, entries_);
   }
 
   Problem lacking() const {
-    std::string names;
+    Names names;
     for (const EditionEntry& entry : entries_)
-      if (entry.needed && entry.line == 0) names += (names.empty() ? "" : ", ") + entry.key;
+      if (entry.needed && entry.line == 0) names.push_back(entry.key);
     if (names.empty()) return std::nullopt;
-    return "these entries are missing: " + names;
+    return Message{"rising.edition.missing", {{"texts", names}}};
   }
 
   Edition edition_;
@@ -100,15 +99,15 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-std::expected<int, std::string> read_number(std::string_view text, int least, int most) {
+std::expected<int, Message> read_number(std::string_view text, int least, int most) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
-    return std::unexpected(quoted(text) + " is not a number from " + std::to_string(least) + " to " +
-                           std::to_string(most));
+    return std::unexpected(
+        Message{"rising.edition.not_a_number", {{"text", printable(text)}, {"least", least}, {"most", most}}});
   return number;
 }
 
-std::expected<Edition, std::string> read_edition(std::string_view text) { return Reader().read(text); }
+std::expected<Edition, Message> read_edition(std::string_view text) { return Reader().read(text); }
 
 }  // namespace atlantica::rising

@@ -14,7 +14,7 @@
 namespace atlantica::rising {
 
 // What is wrong, in words; nothing if all is well.
-using Problem = std::optional<std::string>;
+using Problem = std::optional<Message>;
 
 // One line that an edition may have: "key: value".
 struct EditionEntry {
@@ -33,6 +33,6 @@ Problem contradiction(const Edition& edition);
 // Parts of values.
 std::vector<std::string_view> split(std::string_view text, char separator);  // trimmed, none empty but of ","
 std::string_view trimmed(std::string_view text);
-std::expected<int, std::string> read_number(std::string_view text, int least, int most);
+std::expected<int, Message> read_number(std::string_view text, int least, int most);
 
 }  // namespace atlantica::rising

@@ -13,205 +13,209 @@ using MoveKind = Move::Kind;
 
 std::string type_of(const Move& move) { return std::string(move_kind_name(move.kind)); }
 
-Event atlantean_event(const State& before, Seat seat, const Move& move) {
-  const bool shift = move.kind == MoveKind::shift;
-  const int kind = shift ? move.what % 8 : move.what;
-  const std::string piece(kind_name(kind));
-  const int from = shift ? top(before).y : move.from;
-  Event event;
-  switch (move.kind) {
-    case MoveKind::place:
-      event = seat_event(type_of(move), seat, "places " + spoken_piece(kind) + " on " + spoken_place(move.to));
-      event.to = place_name(move.to);
-      break;
-    case MoveKind::act:
-      event = seat_event(type_of(move), seat, "acts with " + spoken_piece(kind) + " on " + spoken_place(from));
-      event.from = place_name(from);
-      break;
-    case MoveKind::send_home:
-      event = seat_event(type_of(move), seat, "returns " + spoken_piece(kind) + " from " + spoken_place(from));
-      event.from = place_name(from);
-      break;
-    default: {
-      const std::string whose = move.what / 8 == seat ? "the " : who(move.what / 8) + "'s ";
-      event = seat_event(type_of(move), seat,
-                         "moves " + whose + piece + " from " + spoken_place(from) + " to " + spoken_place(move.to));
-      event.from = place_name(from);
-      event.to = place_name(move.to);
-    }
-  }
-  event.piece = piece;
+Event shift_event(const State& before, Seat seat, const Move& move) {
+  const int whose = move.what / 8;
+  Event event = seat_event(type_of(move), seat, whose == seat ? "rising.event.shift" : "rising.event.shift_other");
+  event.other_seat = whose;
+  event.piece = kind_name(move.what % 8);
+  event.place = place_name(top(before).y);
+  event.place2 = place_name(move.to);
   return event;
+}
+
+Event atlantean_event(Seat seat, const Move& move) {
+  const bool placed = move.kind == MoveKind::place;
+  Event event = seat_event(type_of(move), seat,
+                           placed                       ? "rising.event.place"
+                           : move.kind == MoveKind::act ? "rising.event.act"
+                                                        : "rising.event.send_home");
+  event.piece = kind_name(move.what);
+  event.place = place_name(placed ? move.to : move.from);
+  return event;
+}
+
+const char* take_back_key(int purpose) {
+  if (purpose >= kBuildPurpose) return "rising.event.take_back_build";
+  return purpose < kUnfloodPurpose ? "rising.event.take_back_barrier" : "rising.event.take_back_unflood";
+}
+
+const char* pledge_key(int purpose) {
+  if (purpose >= kBuildPurpose) return "rising.event.pledge_build";
+  return purpose < kUnfloodPurpose ? "rising.event.pledge_barrier" : "rising.event.pledge_unflood";
 }
 
 Event purchase_event(Seat seat, const Move& move) {
-  const std::string purpose = purpose_name(move.to);
+  const bool pledge = move.kind == MoveKind::pledge;
+  Event event = seat_event(type_of(move), seat, pledge ? pledge_key(move.to) : take_back_key(move.to));
+  event.purpose = purpose_name(move.to);
   const bool build = move.to >= kBuildPurpose;
-  if (move.kind == MoveKind::take_back) {
-    Event event = seat_event(type_of(move), seat, "takes back the pledge for " + purpose);
-    event.to = purpose;
-    return event;
-  }
-  const bool square = move.what >= Move::kSquare;
-  const std::string resource(resource_name(square ? kEnergy : move.what));
-  const int amount = square ? 2 : 1;
-  const std::string component = build ? std::string(component_name(move.from)) : "";
-  Event event = seat_event(type_of(move), seat,
-                           "pledges " + std::to_string(amount) + " " + resource + " for " +
-                               (build ? "the " + component + " at " + purpose : purpose));
-  event.resource = resource;
-  event.amount = amount;
-  event.to = purpose;
-  if (build) event.component = component;
   if (!build) event.peninsula = peninsula_name(move.to % kPeninsulas);
+  if (!pledge) return event;
+  const bool square = move.what >= Move::kSquare;
+  event.resource = resource_name(square ? kEnergy : move.what);
+  event.amount = square ? 2 : 1;
+  if (build) event.component = component_name(move.from);
   return event;
 }
 
-std::string used_text(const Move& move) {
+Event use_event(Seat seat, const Move& move) {
+  const std::string type = type_of(move);
   switch (static_cast<Power>(move.what)) {
-    case Power::scales: return "uses the Assayer's Scales";
-    case Power::keeper: return "discards " + std::string(card_name(move.from)) + " with the Keeper's Seal";
-    case Power::glass: return "rolls a die again with the Tide Glass";
-    default: return "adds to a die with the Fortune Gyre";
+    case Power::scales: return seat_event(type, seat, "rising.event.use_scales");
+    case Power::keeper: {
+      Event event = seat_event(type, seat, "rising.event.use_keeper");
+      event.card = card_name(move.from);
+      return event;
+    }
+    case Power::glass: return seat_event(type, seat, "rising.event.use_glass");
+    default: return seat_event(type, seat, "rising.event.use_gyre");
   }
 }
 
-std::string peninsula_text(const State& before, int peninsula) {
-  const std::string name = "the " + std::string(peninsula_name(peninsula));
+const char* peninsula_key(const State& before) {
   switch (asked_task(before)) {
-    case Task::riptide: return "loses the barrier of " + name;
-    case Task::barriers: return "puts a barrier on " + name;
-    case Task::unfloods: return "unfloods a tile of " + name;
-    default: return "chooses " + name + " to flood";
+    case Task::riptide: return "rising.event.lose_barrier";
+    case Task::barriers: return "rising.event.place_barrier";
+    case Task::unfloods: return "rising.event.choose_unflood";
+    default: return "rising.event.choose_flood";
   }
 }
 
-std::string accept_text(const State& before) {
+const char* accept_key(const State& before) {
   switch (top(before).task) {
-    case Task::warden: return "stops the flood with the Warden";
-    case Task::expertise: return "plays Cipher of Expertise";
-    case Task::alacrity: return "plays Enigma of Alacrity";
-    case Task::defiance: return "plays Enigma of Defiance";
-    case Task::gain: return "plays Cipher of Bounty";
-    default: return "uses the Orichalcum Tongs";
+    case Task::warden: return "rising.event.accept_warden";
+    case Task::expertise: return "rising.event.accept_expertise";
+    case Task::alacrity: return "rising.event.accept_alacrity";
+    case Task::defiance: return "rising.event.accept_defiance";
+    case Task::gain: return "rising.event.accept_bounty";
+    default: return "rising.event.accept_tongs";
+  }
+}
+
+const char* card_key(const State& before, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::play: return "rising.event.play";
+    case MoveKind::keep: return "rising.event.keep";
+    case MoveKind::under: return "rising.event.under";
+    case MoveKind::discard: return "rising.event.discard";
+    case MoveKind::choose_relic: return "rising.event.choose_relic";
+    case MoveKind::top: return "rising.event.top";
+    default:
+      if (top(before).task == Task::foresight) return "rising.event.discard";
+      return move.from == 0 ? "rising.event.remove_deck" : "rising.event.remove_discards";
   }
 }
 
 Event card_event(const State& before, Seat seat, const Move& move) {
-  const std::string card(move.kind == MoveKind::remove || move.kind == MoveKind::top ? misfortune_name(move.what)
-                                                                                     : card_name(move.what));
-  std::string does;
-  switch (move.kind) {
-    case MoveKind::play: does = "plays " + card; break;
-    case MoveKind::keep: does = "keeps " + card; break;
-    case MoveKind::under: does = "puts " + card + " under the deck"; break;
-    case MoveKind::discard: does = "discards " + card; break;
-    case MoveKind::choose_relic: does = "takes " + card; break;
-    case MoveKind::top: does = "puts " + card + " on top of the deck"; break;
-    default: {
-      const bool foreseen = top(before).task == Task::foresight;
-      does =
-          foreseen ? "discards " + card : "removes " + card + " from " + (move.from == 0 ? "the deck" : "the discards");
-    }
-  }
-  Event event = seat_event(type_of(move), seat, does);
-  if (move.kind == MoveKind::remove || move.kind == MoveKind::top)
-    event.misfortune = card;
-  else
-    event.card = card;
+  const bool misfortune = move.kind == MoveKind::remove || move.kind == MoveKind::top;
+  Event event = seat_event(type_of(move), seat, card_key(before, move));
+  event.card = misfortune ? misfortune_name(move.what) : card_name(move.what);
+  return event;
+}
+
+Event dice_event(const State& before, const Move& move) {
+  Event event = event_of(type_of(move), move.what == 0   ? "rising.event.dice_second"
+                                        : move.from == 0 ? "rising.event.dice_first"
+                                                         : "rising.event.dice");
+  if (move.kind == MoveKind::die) event = seat_event(type_of(move), before.action.seat, "rising.event.die");
+  if (move.what > 0) event.face = move.what;
+  if (move.from > 0) event.face2 = move.from;
   return event;
 }
 
 Event chance_event(const State& before, const Move& move) {
   const std::string type = type_of(move);
+  const Task task = top(before).task;
   Event event;
   switch (move.kind) {
-    case MoveKind::start: event = seat_event(type, move.what, "starts"); break;
+    case MoveKind::start: return seat_event(type, move.what, "common.event.first");
     case MoveKind::component:
-      event = plain_event(type, "The " + std::string(component_name(move.what)) + " comes into the blueprint.");
+      event = event_of(type, "rising.event.component");
       event.component = component_name(move.what);
-      break;
+      return event;
     case MoveKind::councilor:
-      event = top(before).task == Task::councilors
-                  ? seat_event(type, top(before).seat, "plays the " + std::string(councilor_name(move.what)))
-                  : plain_event(type, "The " + std::string(councilor_name(move.what)) + " is revealed.");
+      event = task == Task::councilors ? seat_event(type, top(before).seat, "rising.event.councilor")
+                                       : event_of(type, "rising.event.board_revealed");
       event.councilor = councilor_name(move.what);
-      break;
+      return event;
     case MoveKind::artifact:
-      event =
-          plain_event(type, std::string(card_name(move.what)) +
-                                (top(before).task == Task::artifacts ? " comes into the library." : " is revealed."));
+      event = event_of(type, task == Task::artifacts ? "rising.event.artifact" : "rising.event.artifact_revealed");
       event.card = card_name(move.what);
-      break;
-    case MoveKind::misfortune: {
-      const std::string name(misfortune_name(move.what));
-      const bool foreseen = top(before).task == Task::foresight;
-      event = seat_event(type, top(before).seat, (foreseen ? "sees " : "draws ") + name);
-      event.misfortune = name;
-      break;
-    }
+      return event;
+    case MoveKind::misfortune:
+      event =
+          seat_event(type, top(before).seat, task == Task::foresight ? "rising.event.foresee" : "rising.event.draws");
+      event.card = misfortune_name(move.what);
+      return event;
     case MoveKind::card:
-      event = seat_event(type, top(before).seat, "draws " + std::string(card_name(move.what)));
+      event = seat_event(type, top(before).seat, "rising.event.draws");
       event.card = card_name(move.what);
-      break;
-    case MoveKind::die:
-      event = seat_event(type, before.action.seat, "rolls a " + std::to_string(move.what));
-      event.dice = {move.what};
-      break;
-    default:
-      event =
-          plain_event(type, "The dice show " +
-                                (move.what == 0   ? std::to_string(move.from)
-                                 : move.from == 0 ? std::to_string(move.what)
-                                                  : std::to_string(move.what) + " and " + std::to_string(move.from)) +
-                                ".");
-      event.dice = {move.what, move.from};
+      return event;
+    default: return dice_event(before, move);
   }
-  return event;
+}
+
+const char* resource_key(const State& before) {
+  switch (top(before).task) {
+    case Task::looters: return "rising.event.give_up";
+    case Task::amplify: return "rising.event.turn_in";
+    default: return "rising.event.resource";
+  }
 }
 
 Event piece_event(const State& before, Seat seat, const Move& move) {
-  const std::string resource(resource_name(move.kind == MoveKind::swap ? move.from : move.what));
-  std::string does;
+  const std::string type = type_of(move);
+  Event event;
   switch (move.kind) {
-    case MoveKind::swap: does = "swaps 1 " + resource + " for " + std::string(resource_name(move.to)); break;
-    case MoveKind::give: does = "gives 1 " + resource + " to " + who(move.to); break;
-    default: {
-      const Task task = top(before).task;
-      does = (task == Task::looters ? "gives up " : task == Task::amplify ? "turns in " : "chooses ") + resource;
-    }
+    case MoveKind::swap:
+      event = seat_event(type, seat, "rising.event.swap");
+      event.resource = resource_name(move.from);
+      event.resource2 = resource_name(move.to);
+      return event;
+    case MoveKind::give:
+      event = seat_event(type, seat, "rising.event.give");
+      event.other_seat = move.to;
+      break;
+    default: event = seat_event(type, seat, resource_key(before));
   }
-  Event event = seat_event(type_of(move), seat, does);
-  event.resource = resource;
+  event.resource = resource_name(move.what);
   return event;
 }
 
-std::string rollers_text(const Move& move) {
-  const auto name = [](int code) { return who(code / 8) + "'s " + std::string(kind_name(code % 8)); };
-  return "lets " + name(move.what) + " and " + name(move.from) + " roll";
+Event rollers_event(Seat seat, const Move& move) {
+  Event event = seat_event(type_of(move), seat, "rising.event.rollers");
+  event.first_seat = move.what / 8;
+  event.piece = kind_name(move.what % 8);
+  event.second_seat = move.from / 8;
+  event.piece2 = kind_name(move.from % 8);
+  return event;
 }
 
 Event answer_event(const State& before, Seat seat, const Move& move) {
   const std::string type = type_of(move);
   Event event;
   switch (move.kind) {
-    case MoveKind::use: return seat_event(type, seat, used_text(move));
-    case MoveKind::ready: return seat_event(type, seat, "is ready");
-    case MoveKind::draw: return seat_event(type, seat, "goes on to draw a misfortune");
-    case MoveKind::accept: return seat_event(type, seat, accept_text(before));
-    case MoveKind::pass: return seat_event(type, seat, before.agenda.size > 0 ? "passes" : "lets the centre flood");
+    case MoveKind::use: return use_event(seat, move);
+    case MoveKind::ready: return seat_event(type, seat, "rising.event.ready");
+    case MoveKind::draw: return seat_event(type, seat, "rising.event.draw");
+    case MoveKind::accept: return seat_event(type, seat, accept_key(before));
+    case MoveKind::pass:
+      return seat_event(type, seat, before.agenda.size > 0 ? "rising.event.pass" : "rising.event.pass_centre");
     case MoveKind::choose_board:
-      event = seat_event(type, seat, "brings the " + std::string(councilor_name(move.what)) + " as Hologram");
+      event = seat_event(type, seat, "rising.event.choose_board");
       event.councilor = councilor_name(move.what);
       return event;
     case MoveKind::peninsula:
-      event = seat_event(type, seat, peninsula_text(before, move.to));
+      event = seat_event(type, seat, peninsula_key(before));
       event.peninsula = peninsula_name(move.to);
       return event;
-    case MoveKind::reroll: return seat_event(type, seat, "has the dice rolled again by the Priest");
-    case MoveKind::energy: return seat_event(type, seat, "puts 1 energy on a die");
-    case MoveKind::rollers: return seat_event(type, seat, rollers_text(move));
-    default: return seat_event(type, seat, "chooses " + std::string(colour_name(move.what)));
+    case MoveKind::reroll: return seat_event(type, seat, "rising.event.reroll");
+    case MoveKind::energy: return seat_event(type, seat, "rising.event.energy");
+    case MoveKind::rollers: return rollers_event(seat, move);
+    default:
+      event = seat_event(type, seat, "rising.event.colour");
+      event.other_seat = move.what;
+      return event;
   }
 }
 
@@ -221,8 +225,8 @@ Event move_event(const State& before, Seat seat, const Move& move) {
   switch (move.kind) {
     case MoveKind::place:
     case MoveKind::act:
-    case MoveKind::send_home:
-    case MoveKind::shift: return atlantean_event(before, seat, move);
+    case MoveKind::send_home: return atlantean_event(seat, move);
+    case MoveKind::shift: return shift_event(before, seat, move);
     case MoveKind::pledge:
     case MoveKind::take_back: return purchase_event(seat, move);
     case MoveKind::play:
@@ -241,15 +245,15 @@ Event move_event(const State& before, Seat seat, const Move& move) {
 
 }  // namespace
 
-Event plain_event(std::string type, std::string text) {
+Event event_of(std::string type, std::string say) {
   Event event;
   event.type = std::move(type);
-  event.text = std::move(text);
+  event.say = std::move(say);
   return event;
 }
 
-Event seat_event(std::string type, Seat seat, const std::string& does) {
-  Event event = plain_event(std::move(type), who(seat) + " " + does + ".");
+Event seat_event(std::string type, Seat seat, std::string say) {
+  Event event = event_of(std::move(type), std::move(say));
   event.seat = seat;
   return event;
 }

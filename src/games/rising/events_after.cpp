@@ -41,43 +41,44 @@ void add_roll(const State& before, const Move& move, const State& after, Events&
   const State rolled = with_dice(before, move);
   const bool success = roll_total(rolled) >= roll_target(rolled);
   if (!success && on_agenda(after, Task::roll)) return;
-  const std::string sum = std::to_string(roll_total(rolled)) + " against " + std::to_string(roll_target(rolled));
-  Event event = plain_event(success ? "success" : "failure", (success ? "Success: " : "Failure: ") + sum + ".");
+  Event event = success ? event_of("success", "rising.event.success") : event_of("failure", "rising.event.failure");
   event.seat = before.action.seat;
-  event.to = place_name(before.action.place);
+  event.place = place_name(before.action.place);
+  event.total = roll_total(rolled);
+  event.target = roll_target(rolled);
   events.push_back(std::move(event));
 }
 
 void add_built(const State& before, const State& after, Events& events) {
   for (Bits rest = after.built & ~before.built; rest != 0;) {
-    const std::string name(component_name(pop_lowest(rest)));
-    Event event = plain_event("built", "The " + name + " is built.");
-    event.component = name;
+    Event event = event_of("built", "rising.event.built");
+    event.component = component_name(pop_lowest(rest));
     events.push_back(std::move(event));
   }
 }
 
 void add_island(const State& before, const State& after, Events& events) {
   for (int peninsula = 0; peninsula < kPeninsulas; ++peninsula) {
-    const std::string name(peninsula_name(peninsula));
-    const auto add = [&](const std::string& type, const std::string& text, int tile) {
-      Event event = plain_event(type, text);
-      event.peninsula = name;
-      if (tile >= 0) event.tile = place_name(tile);
+    const auto add = [&](Event event) {
+      event.peninsula = peninsula_name(peninsula);
       events.push_back(std::move(event));
+    };
+    const auto add_tile = [&](Event event, int number) {
+      event.place = place_name(tile_at(peninsula, number));
+      add(std::move(event));
     };
     const bool had = has(before.barriers, peninsula);
     const bool is_there = has(after.barriers, peninsula);
-    if (had && !is_there) add("barrier", "The barrier of the " + name + " is gone.", -1);
-    if (!had && is_there) add("barrier", "A barrier protects the " + name + ".", -1);
+    if (had && !is_there) add(event_of("barrier", "rising.event.barrier_gone"));
+    if (!had && is_there) add(event_of("barrier", "rising.event.barrier"));
     for (int number = before.standing[at(peninsula)]; number > after.standing[at(peninsula)]; --number)
-      add("flood", place_name(tile_at(peninsula, number)) + " floods.", tile_at(peninsula, number));
+      add_tile(event_of("flood", "rising.event.flood"), number);
     for (int number = before.standing[at(peninsula)]; number < after.standing[at(peninsula)]; ++number)
-      add("unflood", place_name(tile_at(peninsula, number + 1)) + " comes up again.", tile_at(peninsula, number + 1));
+      add_tile(event_of("unflood", "rising.event.unflood"), number + 1);
   }
 }
 
-// Those whom floods sent home, and those who came.
+// Those sent home by floods, and those who came.
 void add_atlanteans(const State& before, const Move& move, const State& after, Events& events) {
   const bool all_go = before.phase != after.phase && before.phase == Phase::actions;
   for (int atlantean = 0; atlantean < kAtlanteans; ++atlantean) {
@@ -89,13 +90,10 @@ void add_atlanteans(const State& before, const Move& move, const State& after, E
     const bool came = was == kSupply && now != kSupply;
     if (!returned && !came) continue;
     const int seat = owner(came ? after : before, atlantean);
-    const std::string piece(kind_name(static_cast<int>(kind_of(atlantean))));
-    Event event = came ? seat_event("recruit", seat, "gets a " + piece)
-                       : plain_event("home", capital(spoken_piece(static_cast<int>(kind_of(atlantean)))) + " of " +
-                                                 who(seat) + " leaves " + spoken_place(was) + ".");
-    event.seat = seat;
-    event.piece = piece;
-    if (returned) event.from = place_name(was);
+    Event event =
+        came ? seat_event("recruit", seat, "rising.event.recruit") : seat_event("home", seat, "rising.event.home");
+    event.piece = kind_name(static_cast<int>(kind_of(atlantean)));
+    if (returned) event.place = place_name(was);
     events.push_back(std::move(event));
   }
 }
@@ -110,10 +108,8 @@ int pledged(const State& state, Seat seat, int resource) {
 
 void add_stocks(const State& before, const Move& move, const State& after, Events& events) {
   if (move.kind == MoveKind::swap || move.kind == MoveKind::give) return;  // the move says all
-  const auto add = [&](const std::string& type, const std::string& does, Seat seat, int resource, int amount) {
-    const std::string name(resource_name(resource));
-    Event event = seat_event(type, seat, does + " " + std::to_string(amount) + " " + name);
-    event.resource = name;
+  const auto add = [&](Event event, int resource, int amount) {
+    event.resource = resource_name(resource);
     event.amount = amount;
     events.push_back(std::move(event));
   };
@@ -125,9 +121,9 @@ void add_stocks(const State& before, const Move& move, const State& after, Event
       const int set_aside = pledged(after, seat, resource) - pledged(before, seat, resource);
       const int net = more + set_aside;
       const bool returned = set_aside < 0 && net == 0 && move.kind != MoveKind::take_back;
-      if (returned) add("returned", "gets back", seat, resource, -set_aside);
-      if (net > 0) add("gain", "gains", seat, resource, net);
-      if (net < 0) add("lose", taken ? "loses" : "pays", seat, resource, -net);
+      if (returned) add(seat_event("returned", seat, "rising.event.returned"), resource, -set_aside);
+      if (net > 0) add(seat_event("gain", seat, "rising.event.gain"), resource, net);
+      if (net < 0) add(seat_event("lose", seat, taken ? "rising.event.lose" : "rising.event.pay"), resource, -net);
     }
   }
 }
@@ -140,7 +136,7 @@ void add_cards(const State& before, const Move& move, const State& after, Events
       const int more =
           after.hands[at(seat)][card] - before.hands[at(seat)][card] - (chosen && move.what == card ? 1 : 0);
       if (more <= 0) continue;
-      Event event = seat_event("keep", seat, "keeps " + std::string(card_name(card)));
+      Event event = seat_event("keep", seat, "rising.event.keep");
       event.card = card_name(card);
       events.push_back(std::move(event));
     }
@@ -149,28 +145,24 @@ void add_cards(const State& before, const Move& move, const State& after, Events
 
 void add_round(const State& before, const State& after, Events& events) {
   if (before.wrath != after.wrath) {
-    const bool up = after.wrath > before.wrath;
-    Event event = plain_event("wrath", std::string("The wrath counter moves ") + (up ? "on" : "back") + " to " +
-                                           std::to_string(wrath_number(after)) + ".");
+    Event event = event_of("wrath", after.wrath > before.wrath ? "rising.event.wrath_on" : "rising.event.wrath_back");
+    event.floods = wrath_number(after);
     event.amount = after.wrath;
     events.push_back(std::move(event));
   }
   if (before.round != after.round) {
-    Event event = plain_event("round", "Round " + std::to_string(after.round) + " begins.");
+    Event event = event_of("round", "rising.event.round");
     event.amount = after.round;
     event.seat = after.start;
     events.push_back(std::move(event));
   }
   if (before.phase != after.phase && after.phase != Phase::over) {
-    constexpr std::array<std::string_view, 5> kTitles = {"Setup", "Place Atlanteans", "Suffer Misfortunes",
-                                                         "Take Actions", "Endure the Wrath"};
-    Event event = plain_event("phase", std::string(kTitles[static_cast<std::size_t>(after.phase)]) + ".");
+    Event event = event_of("phase", "rising.event.phase");
     event.phase = phase_name(after.phase);
     events.push_back(std::move(event));
   }
   if (after.phase == Phase::over)
-    events.push_back(plain_event(
-        "over", after.loss != Loss::none ? "The island is lost." : "The Cosmic Gate stands: the game is won."));
+    events.push_back(event_of("over", after.loss != Loss::none ? "rising.event.lost" : "rising.event.won"));
 }
 
 }  // namespace
@@ -178,7 +170,7 @@ void add_round(const State& before, const State& after, Events& events) {
 void add_consequences(const State& before, const Move& move, const State& after, Events& events) {
   if (move.kind == MoveKind::accept && before.agenda.size > 0 &&
       before.agenda.items[before.agenda.size - 1U].task == Task::defiance)
-    events.push_back(plain_event("cancelled", "The misfortune has no effect."));
+    events.push_back(event_of("cancelled", "rising.event.cancelled"));
   add_roll(before, move, after, events);
   add_built(before, after, events);
   add_island(before, after, events);

@@ -7,7 +7,7 @@
 #include "games/rising/tasks.h"
 #include "games/rising/words.h"
 
-// What moves will do, in words and fields.
+// What moves will do, as messages and their fields.
 namespace atlantica::rising {
 
 namespace {
@@ -40,47 +40,48 @@ std::optional<int> chance_of_success(const State& state, Seat seat, const Move& 
 
 void explain_atlantean(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   const bool shift = move.kind == MoveKind::shift;
-  const int kind = shift ? move.what % 8 : move.what;
-  info.piece = kind_name(kind);
-  const std::string whose = shift && move.what / 8 != seat ? std::string(colour_name(move.what / 8)) + "'s " : "";
-  if (shift) info.seat = move.what / 8;
+  info.piece = kind_name(shift ? move.what % 8 : move.what);
   switch (move.kind) {
     case MoveKind::place:
-      info.to = place_name(move.to);
-      info.text = "Place " + spoken_piece(kind) + " on " + spoken_place(move.to);
+      info.say = "rising.move.place";
+      info.place = place_name(move.to);
       break;
     case MoveKind::act:
-      info.from = place_name(move.from);
+      info.say = "rising.move.act";
+      info.place = place_name(move.from);
       info.chance = chance_of_success(state, seat, move);
-      info.text = "Act with " + spoken_piece(kind) + " on " + spoken_place(move.from);
       break;
     case MoveKind::send_home:
-      info.from = place_name(move.from);
-      info.text = "Return " + spoken_piece(kind) + " from " + spoken_place(move.from);
+      info.say = "rising.move.send_home";
+      info.place = place_name(move.from);
       break;
     default:
-      info.from = place_name(top(state).y);
-      info.to = place_name(move.to);
-      info.text = "Move " + (whose.empty() ? spoken_piece(kind) : whose + *info.piece) + " to " + spoken_place(move.to);
+      info.seat = move.what / 8;
+      info.say = *info.seat == seat ? "rising.move.shift" : "rising.move.shift_other";
+      info.place = place_name(top(state).y);
+      info.place2 = place_name(move.to);
   }
 }
 
 void explain_use(const Move& move, MoveInfo& info) {
-  switch (static_cast<Power>(move.what)) {
-    case Power::keeper:
-      info.card = card_name(move.from);
-      info.text = "Keeper's Seal: discard " + *info.card + " for 2 energy";
-      break;
-    case Power::glass:
-      info.die = move.from;
-      info.text = "Tide Glass: roll your die again";
-      break;
-    case Power::gyre:
-      info.die = move.from;
-      info.text = "Fortune Gyre: add to your die";
-      break;
-    default: info.text = "Assayer's Scales: swap an ore, gold or crystal";
+  const auto power = static_cast<Power>(move.what);
+  if (power == Power::keeper) info.card = card_name(move.from);
+  if (power == Power::glass || power == Power::gyre) info.die = move.from;
+  switch (power) {
+    case Power::keeper: info.say = "rising.move.use_keeper"; break;
+    case Power::glass: info.say = "rising.move.use_glass"; break;
+    case Power::gyre: info.say = "rising.move.use_gyre"; break;
+    default: info.say = "rising.move.use_scales";
   }
+}
+
+const char* take_back_label(int purpose) {
+  if (purpose >= kBuildPurpose) return "rising.move.take_back_build";
+  return purpose < kUnfloodPurpose ? "rising.move.take_back_barrier" : "rising.move.take_back_unflood";
+}
+
+const char* energy_key(int purpose) {
+  return purpose < kUnfloodPurpose ? "rising.move.pledge_barrier" : "rising.move.pledge_unflood";
 }
 
 void explain_purchase(const Move& move, MoveInfo& info) {
@@ -88,140 +89,140 @@ void explain_purchase(const Move& move, MoveInfo& info) {
   const bool build = move.to >= kBuildPurpose;
   if (!build) info.peninsula = peninsula_name(move.to % kPeninsulas);
   if (move.kind == MoveKind::take_back) {
-    info.text = "Take back your pledge for " + *info.purpose;
+    info.say = take_back_label(move.to);
     return;
   }
   const bool square = move.what >= Move::kSquare;
-  info.resource = square ? "energy" : resource_name(move.what);
-  info.text = "Pledge " + (square ? "2 energy" : "1 " + *info.resource) + " for " + *info.purpose;
-  if (square) {
-    info.for_resource = resource_name(move.what - Move::kSquare);
-    info.text += " in place of " + *info.for_resource;
-  }
-  if (!build) return;
-  info.component = component_name(move.from);
-  info.text += ", " + *info.component;
+  info.resource = resource_name(square ? kEnergy : move.what);
+  if (square) info.resource2 = resource_name(move.what - Move::kSquare);
+  if (build) info.component = component_name(move.from);
+  info.say = !build ? energy_key(move.to) : square ? "rising.move.pledge_square" : "rising.move.pledge_build";
 }
 
 void explain_peninsula(const State& state, const Move& move, MoveInfo& info) {
   info.peninsula = peninsula_name(move.to);
   switch (asked_task(state)) {
-    case Task::riptide: info.text = "Remove the barrier of the " + *info.peninsula; break;
-    case Task::barriers: info.text = "Place a barrier on the " + *info.peninsula; break;
-    case Task::unfloods: info.text = "Unflood a tile of the " + *info.peninsula; break;
-    default: info.text = "Flood the " + *info.peninsula;
+    case Task::riptide: info.say = "rising.move.lose_barrier"; break;
+    case Task::barriers: info.say = "rising.move.place_barrier"; break;
+    case Task::unfloods: info.say = "rising.move.unflood"; break;
+    default: info.say = "rising.move.flood";
   }
 }
 
 void explain_card(const State& state, const Move& move, MoveInfo& info) {
   const bool misfortune = move.kind == MoveKind::remove || move.kind == MoveKind::top;
   info.card = misfortune ? misfortune_name(move.what) : card_name(move.what);
-  info.detail = misfortune ? misfortune_text(move.what) : card_text(move.what);
+  info.detail = "rising.detail.card";
   switch (move.kind) {
-    case MoveKind::play: info.text = "Play " + *info.card; break;
+    case MoveKind::play: info.say = "rising.move.play"; break;
     case MoveKind::keep: {
       const bool paid = state.agenda.size > 0 && top(state).task == Task::draw && top(state).y == 0;
-      info.text = "Keep " + *info.card + (paid ? " for 1 energy" : "");
+      info.say = paid ? "rising.move.keep_paid" : "rising.move.keep";
       break;
     }
-    case MoveKind::under: info.text = "Put " + *info.card + " under the deck"; break;
-    case MoveKind::discard: info.text = "Discard " + *info.card; break;
-    case MoveKind::choose_relic: info.text = "Take " + *info.card; break;
-    case MoveKind::top: info.text = "Put " + *info.card + " on top of the deck"; break;
-    default: info.text = "Remove " + *info.card + (move.from == 0 ? " from the deck" : " from the discards");
+    case MoveKind::under: info.say = "rising.move.under"; break;
+    case MoveKind::discard: info.say = "rising.move.discard"; break;
+    case MoveKind::choose_relic: info.say = "rising.move.choose_relic"; break;
+    case MoveKind::top: info.say = "rising.move.top"; break;
+    default: info.say = move.from == 0 ? "rising.move.remove_deck" : "rising.move.remove_discards";
   }
 }
 
-std::string accept_text(Task task) {
+const char* accept_key(Task task) {
   switch (task) {
-    case Task::warden: return "Stop the flood for 2 energy";
-    case Task::expertise: return "Act again with the Cipher of Expertise";
-    case Task::alacrity: return "Act at once with the Enigma of Alacrity";
-    case Task::defiance: return "Cancel it with the Enigma of Defiance";
-    case Task::gain: return "Take 2 with the Cipher of Bounty";
-    case Task::forge: return "Use the Orichalcum Tongs";
-    default: return "Yes";
+    case Task::warden: return "rising.move.accept_warden";
+    case Task::expertise: return "rising.move.accept_expertise";
+    case Task::alacrity: return "rising.move.accept_alacrity";
+    case Task::defiance: return "rising.move.accept_defiance";
+    case Task::gain: return "rising.move.accept_bounty";
+    default: return "rising.move.accept_tongs";
   }
 }
 
-std::string pass_text(Task task) {
-  switch (task) {
-    case Task::roll: return "Let the roll be";
-    case Task::draw: return "Keep no more";
+const char* pass_key(std::optional<Task> task) {
+  if (!task) return "rising.move.pass_centre";
+  switch (*task) {
+    case Task::roll: return "rising.move.pass_roll";
+    case Task::draw: return "rising.move.pass_draw";
     case Task::barriers:
     case Task::swap:
     case Task::exchange:
-    case Task::predict: return "Enough";
-    default: return "No";
+    case Task::predict: return "rising.move.pass_enough";
+    default: return "rising.move.pass";
   }
+}
+
+void explain_reroll(const State& state, const Move& move, MoveInfo& info) {
+  if (move.what == 3) {
+    info.say = "rising.move.reroll_both";
+    return;
+  }
+  info.die = move.what - 1;
+  info.face = state.roll.die[at(*info.die)];
+  info.say = state.roll.dice > 1 ? "rising.move.reroll_face" : "rising.move.reroll";
 }
 
 void explain_choice(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case MoveKind::component:
       info.component = component_name(move.what);
-      info.detail = component_text(state.edition->components[at(move.what)]);
-      info.text = "Take the " + *info.component + " into the blueprint";
+      info.detail = component_key(state.edition->components[at(move.what)].effect);
+      info.amount = state.edition->components[at(move.what)].amount;
+      info.say = "rising.move.component";
       break;
     case MoveKind::councilor:
     case MoveKind::choose_board:
       info.councilor = councilor_name(move.what);
-      info.detail = councilor_text(move.what);
-      info.text = "Choose the " + *info.councilor;
+      info.detail = "rising.detail.councilor";
+      info.say = "rising.move.councilor";
       break;
-    case MoveKind::reroll:
-      info.text = move.what == 3 ? "Priest: roll both dice again" : "Priest: roll the die again";
-      if (move.what != 3) info.die = move.what - 1;
-      if (move.what != 3 && state.roll.dice > 1)
-        info.text = "Priest: roll the " + std::to_string(state.roll.die[at(*info.die)]) + " again";
-      break;
+    case MoveKind::reroll: explain_reroll(state, move, info); break;
     case MoveKind::energy:
       info.die = move.what;
-      info.text = "Add 1 energy to the " + std::to_string(state.roll.die[move.what]);
+      info.face = state.roll.die[move.what];
+      info.say = "rising.move.energy";
       break;
-    case MoveKind::rollers: {
-      const auto name = [](int who_rolls) {
-        return std::string(colour_name(who_rolls / 8)) + "'s " + std::string(kind_name(who_rolls % 8));
-      };
-      info.text = "Roll with " + name(move.what) + " and " + name(move.from);
+    case MoveKind::rollers:
+      info.first_seat = move.what / 8;
+      info.piece = kind_name(move.what % 8);
+      info.second_seat = move.from / 8;
+      info.piece2 = kind_name(move.from % 8);
+      info.say = "rising.move.rollers";
       break;
-    }
     case MoveKind::colour:
       info.seat = move.what;
-      info.text = capital(std::string(colour_name(move.what)));
+      info.say = "rising.move.colour";
       break;
-    default: info.text = info.move;
+    default: break;  // nobody picks what only chance does
   }
 }
 
 void explain_pieces(const State& state, const Move& move, MoveInfo& info) {
+  info.resource = resource_name(move.kind == MoveKind::swap ? move.from : move.what);
   switch (move.kind) {
     case MoveKind::swap:
-      info.resource = resource_name(move.from);
-      info.for_resource = resource_name(move.to);
-      info.text = "Swap 1 " + *info.resource + " for " + *info.for_resource;
+      info.resource2 = resource_name(move.to);
+      info.say = "rising.move.swap";
       break;
     case MoveKind::give:
-      info.resource = resource_name(move.what);
       info.seat = move.to;
-      info.text = "Give 1 " + *info.resource + " to " + std::string(colour_name(move.to));
+      info.say = "rising.move.give";
       break;
-    default: {
-      const Task task = *asked(state);
-      info.resource = resource_name(move.what);
-      info.text = (task == Task::looters ? "Lose 1 " : task == Task::amplify ? "Turn in 1 " : "Take ") + *info.resource;
-    }
+    default:
+      info.say = *asked(state) == Task::looters   ? "rising.move.lose"
+                 : *asked(state) == Task::amplify ? "rising.move.turn_in"
+                                                  : "rising.move.take";
   }
 }
 
 void explain_plain(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case MoveKind::ready:
-      info.text = state.phase == Phase::place ? "Ready: all are placed" : "Ready: no more actions";
+      info.say = state.phase == Phase::place ? "rising.move.ready_placed" : "rising.move.ready_acted";
       break;
-    case MoveKind::draw: info.text = "Draw a misfortune"; break;
-    case MoveKind::accept: info.text = accept_text(*asked(state)); break;
-    default: info.text = asked(state) ? pass_text(*asked(state)) : "Let the centre flood";
+    case MoveKind::draw: info.say = "rising.move.draw"; break;
+    case MoveKind::accept: info.say = accept_key(*asked(state)); break;
+    default: info.say = pass_key(asked(state));
   }
 }
 

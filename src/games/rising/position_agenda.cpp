@@ -110,7 +110,7 @@ bool PositionReader::on_agenda(Task task) const { return rising::on_agenda(state
 
 bool PositionReader::read_agenda() {
   const auto given = position_.agenda.value_or(std::vector<TaskPosition>{});
-  if (given.size() > kAgendaMax) return fail("agenda: at most " + std::to_string(kAgendaMax) + " things are resolved");
+  if (given.size() > kAgendaMax) return fail("agenda", {"rising.position.agenda_most", {{"count", kAgendaMax}}});
   for (std::size_t i = 0; i < given.size(); ++i)
     if (!read_task(given[i], "agenda[" + std::to_string(i) + "]")) return false;
   return read_action() && read_roll() && read_drawn() && read_revealed();
@@ -118,7 +118,8 @@ bool PositionReader::read_agenda() {
 
 bool PositionReader::read_task(const TaskPosition& given, const std::string& where) {
   const auto task = parse_task(given.task);
-  if (!task) return fail(where + ".task: there is no task " + quoted(given.task));
+  if (!task)
+    return fail(where + ".task", {"rising.position.unknown", {{"thing", "task"}, {"text", printable(given.task)}}});
   Item item{*task};
   const Numbers numbers = numbers_of(*task, state_.seats);
   if (!number(given.seat, where + ".seat", 0, state_.seats - 1, item.seat) ||
@@ -127,48 +128,50 @@ bool PositionReader::read_task(const TaskPosition& given, const std::string& whe
       !number(given.z, where + ".z", 0, numbers.most_z, item.z))
     return false;
   Agenda& agenda = state_.agenda;
-  const std::string name(task_name(*task));
+  const std::string_view name = task_name(*task);
   if (agenda.size == 0 && !may_begin(*task, state_))
-    return fail(where + ": in phase " + std::string(phase_name(state_.phase)) + " nothing begins with " + name);
+    return fail(where, {"rising.position.task_phase", {{"text", phase_name(state_.phase)}, {"text2", name}}});
   if (agenda.size > 0 && !may_lie_on(*task, agenda.items[agenda.size - 1U].task))
-    return fail(where + ": " + name + " does not come of " +
-                std::string(task_name(agenda.items[agenda.size - 1U].task)));
+    return fail(where, {"rising.position.task_upon",
+                        {{"text", name}, {"text2", task_name(agenda.items[agenda.size - 1U].task)}}});
   agenda.items[agenda.size++] = item;
   return true;
 }
 
 bool PositionReader::read_action() {
-  if (on_agenda(Task::action) != position_.action.has_value())
-    return fail("action: it is given while a task action is on the agenda, and only then");
+  if (on_agenda(Task::action) != position_.action.has_value()) return fail("action", "rising.position.action_task");
   if (!position_.action) return true;
   const auto place = parse_place(position_.action->place);
-  if (!place) return fail("action.place: there is no place " + quoted(position_.action->place));
+  if (!place)
+    return fail("action.place",
+                {"rising.position.unknown", {{"thing", "place"}, {"text", printable(position_.action->place)}}});
   state_.action.place = static_cast<std::uint8_t>(*place);
   if (!number(position_.action->seat, "action.seat", 0, state_.seats - 1, state_.action.seat)) return false;
   for (const std::string& name : position_.action->atlanteans) {
     const auto atlantean = parse_atlantean(state_, name);
     if (!atlantean || !is_seat(owner(state_, *atlantean)))
-      return fail("action.atlanteans: there is no Atlantean " + quoted(name));
-    if (has(state_.action.atlanteans, *atlantean)) return fail("action.atlanteans: " + name + " is named twice");
+      return fail("action.atlanteans",
+                  {"rising.position.unknown", {{"thing", "atlantean"}, {"text", printable(name)}}});
+    if (has(state_.action.atlanteans, *atlantean))
+      return fail("action.atlanteans", {"rising.position.twice", {{"text", name}}});
     state_.action.atlanteans |= bit(*atlantean);
   }
-  return state_.action.atlanteans != 0 || fail("action.atlanteans: somebody acts");
+  return state_.action.atlanteans != 0 || fail("action.atlanteans", "rising.position.nobody_acts");
 }
 
 bool PositionReader::read_roll() {
-  if (!position_.roll) return !on_agenda(Task::roll) || fail("roll: it is given while a task roll is on the agenda");
+  if (!position_.roll) return !on_agenda(Task::roll) || fail("roll", "rising.position.roll_task");
   const RollPosition& given = *position_.roll;
   const auto added = given.added.value_or(std::vector<int>(given.dice.size(), 0));
   const int place = state_.action.place;
   const std::size_t dice = is_wild(place) ? 1 : is_on(place, Peninsula::cities) ? 2 : 0;
-  if (!on_agenda(Task::action) || dice == 0)
-    return fail("roll: somebody rolls on a wild tile or in Cities only, while a task action is on the agenda");
+  if (!on_agenda(Task::action) || dice == 0) return fail("roll", "rising.position.roll_place");
   if (given.atlanteans.size() != dice || given.dice.size() != dice || added.size() != dice)
-    return fail("roll: " + place_name(place) + " has " + counted(static_cast<int>(dice), "roller"));
+    return fail("roll", {"rising.position.rollers", {{"place", place_name(place)}, {"count", dice}}});
   for (std::size_t die = 0; die < dice; ++die) {
     const auto atlantean = parse_atlantean(state_, given.atlanteans[die]);
     if (!atlantean || !has(state_.action.atlanteans, *atlantean))
-      return fail("roll.atlanteans: " + quoted(given.atlanteans[die]) + " is not one of those who act");
+      return fail("roll.atlanteans", {"rising.position.not_acting", {{"text", printable(given.atlanteans[die])}}});
     state_.roll.atlantean[die] = static_cast<std::uint8_t>(*atlantean);
     if (!number(given.dice[die], "roll.dice", 0, 6, state_.roll.die[die]) ||
         !number(added[die], "roll.added", 0, 100, state_.roll.added[die]))
@@ -182,11 +185,11 @@ bool PositionReader::read_roll() {
 bool PositionReader::read_drawn() {
   const Names drawn = position_.drawn.value_or(Names{});
   if (!drawn.empty() && !on_agenda(Task::draw) && !on_agenda(Task::foresight))
-    return fail("drawn: there are cards while a task draw or foresight is on the agenda only");
-  if (drawn.size() > state_.drawn.cards.size()) return fail("drawn: at most 4 cards are drawn");
+    return fail("drawn", "rising.position.drawn_task");
+  if (drawn.size() > state_.drawn.cards.size()) return fail("drawn", "rising.position.drawn_most");
   for (const std::string& name : drawn) {
     const auto card = is_foreseen(state_) ? parse_misfortune(name) : parse_card(name);
-    if (!card) return fail("drawn: there is no card " + quoted(name));
+    if (!card) return fail("drawn", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
     state_.drawn.cards[state_.drawn.size++] = static_cast<std::uint8_t>(*card);
   }
   return true;
@@ -196,13 +199,15 @@ bool PositionReader::read_revealed() {
   const Names revealed = position_.revealed.value_or(Names{});
   const bool boards = offers_boards(state_);
   if (!revealed.empty() && !boards && !on_agenda(Task::relics))
-    return fail("revealed: something is revealed while a task boards or relics is on the agenda only");
-  if (revealed.size() > state_.revealed.size()) return fail("revealed: at most two are revealed");
+    return fail("revealed", "rising.position.revealed_task");
+  if (revealed.size() > state_.revealed.size()) return fail("revealed", "rising.position.revealed_most");
   for (const std::string& name : revealed) {
     const auto one = boards ? parse_councilor(name) : parse_card(name);
     if (!one || (!boards && *one < kBasicCards))
-      return fail("revealed: there is no " + std::string(boards ? "councilor " : "artifact ") + quoted(name));
-    if (state_.revealed_size == 1 && state_.revealed[0] == *one) return fail("revealed: " + name + " is named twice");
+      return fail("revealed", {"rising.position.unknown",
+                               {{"thing", boards ? "councilor" : "artifact"}, {"text", printable(name)}}});
+    if (state_.revealed_size == 1 && state_.revealed[0] == *one)
+      return fail("revealed", {"rising.position.twice", {{"text", name}}});
     state_.revealed[state_.revealed_size++] = static_cast<std::uint8_t>(*one);
   }
   return true;

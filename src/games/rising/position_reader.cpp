@@ -1,13 +1,14 @@
 #include "games/rising/position_reader.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/rules.h"
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
 namespace atlantica::rising {
 
-bool PositionReader::fail(std::string error) {
-  error_ = std::move(error);
+bool PositionReader::fail(std::string_view where, Message problem) {
+  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
   return false;
 }
 
@@ -15,8 +16,7 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
                             std::uint8_t& into) {
   if (!given) return true;
   if (*given < least || *given > most)
-    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
-                " and " + std::to_string(most));
+    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
   into = static_cast<std::uint8_t>(*given);
   return true;
 }
@@ -24,8 +24,8 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
 bool PositionReader::seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into) {
   if (!given) return true;
   for (const int seat : *given) {
-    if (!is_seat(seat)) return fail(where + ": there is no seat " + std::to_string(seat));
-    if (into.has(seat)) return fail(where + ": seat " + std::to_string(seat) + " is named twice");
+    if (!is_seat(seat)) return fail(where, {"rising.position.no_seat", {{"number", seat}}});
+    if (into.has(seat)) return fail(where, {"rising.position.seat_twice", {{"number", seat}}});
     into.add(seat);
   }
   return true;
@@ -40,29 +40,30 @@ bool PositionReader::read() {
 
 bool PositionReader::read_table() {
   const auto seats = static_cast<int>(position_.seats.size());
-  if (seats < 1 || seats > kSeatsMax) return fail("seats: rising is for 1 to 7 players, not " + std::to_string(seats));
+  if (seats < 1 || seats > kSeatsMax) return fail("seats", wrong_seats(Rules::kId, 1, kSeatsMax, seats));
   state_.seats = static_cast<std::uint8_t>(seats);
   const std::string name = position_.edition.value_or("house");
   state_.edition = find_edition(name);
   if (state_.edition == nullptr) {
-    std::string known;
-    for (const Edition* edition : editions()) known += (known.empty() ? "" : ", ") + edition->name;
-    return fail("edition: there is no edition " + quoted(name) + "; there are " + known);
+    Names known;
+    for (const Edition* edition : editions()) known.push_back(edition->name);
+    return fail("edition", {"rising.position.no_edition", {{"text", printable(name)}, {"texts", known}}});
   }
   const std::string phase = position_.phase.value_or("place");
   const auto parsed = parse_phase(phase);
   if (!parsed)
-    return fail("phase: there is no phase " + quoted(phase) +
-                "; it is one of setup, place, misfortunes, actions, wrath, over");
+    return fail("phase", {"common.position.no_phase",
+                          {{"text", printable(phase)},
+                           {"texts", Names{"setup", "place", "misfortunes", "actions", "wrath", "over"}}}});
   state_.phase = *parsed;
   state_.first_game = position_.first_game.value_or(false);
   if (!number(position_.level, "level", 1, kLevels, state_.level)) return false;
   const auto blueprint = blueprint_for(*state_.edition, state_.level, state_.rules, position_.components);
-  if (!blueprint) return fail("components: " + blueprint.error());
+  if (!blueprint) return fail("components", blueprint.error());
   state_.blueprint_from = *blueprint;
   const std::string councilors = position_.councilors.value_or("dealt");
   if (councilors != "dealt" && councilors != "chosen")
-    return fail("councilors: " + quoted(councilors) + " is neither dealt nor chosen");
+    return fail("councilors", {"rising.position.dealt_or_chosen", {{"text", printable(councilors)}}});
   state_.choose_councilors = councilors == "chosen";
   return true;
 }
@@ -72,13 +73,11 @@ bool PositionReader::read_round() {
   state_.round = setup ? 0 : 1;
   state_.start = setup ? kUnknown : 0;
   if (position_.start && !is_seat(*position_.start))
-    return fail("start: there is no seat " + std::to_string(*position_.start));
+    return fail("start", {"rising.position.no_seat", {{"number", *position_.start}}});
   if (position_.start) state_.start = static_cast<std::uint8_t>(*position_.start);
   for (const std::string& name : position_.used.value_or(Names{})) {
     const auto power = parse_power(name);
-    if (!power)
-      return fail("used: " + quoted(name) +
-                  " is not one of warden, astrologer, tongs, glass, ley, scales, square, keeper, gyre");
+    if (!power) return fail("used", {"rising.position.no_power", {{"text", printable(name)}}});
     state_.used = static_cast<std::uint16_t>(state_.used | 1U << *power);
   }
   state_.fog = position_.fog.value_or(false);
@@ -95,11 +94,11 @@ bool PositionReader::read_round() {
 
 // RIS-12.1, RIS-12.2
 bool PositionReader::read_loss() {
-  if (position_.ending && !position_.lost.value_or(false)) return fail("ending: it tells how a game was lost");
+  if (position_.ending && !position_.lost.value_or(false)) return fail("ending", "rising.position.ending_lost");
   if (!position_.lost.value_or(false)) return true;
   const std::string ending = position_.ending.value_or(any_tile_left(state_) ? "rounds" : "centre");
   if (ending != "centre" && ending != "rounds")
-    return fail("ending: " + quoted(ending) + " is neither centre nor rounds");
+    return fail("ending", {"rising.position.no_ending", {{"text", printable(ending)}}});
   state_.loss = ending == "centre" ? Loss::centre : Loss::rounds;
   return true;
 }
@@ -108,14 +107,16 @@ bool PositionReader::read_island() {
   state_.standing.fill(kLength);
   for (const auto& [name, tiles] : position_.tiles.value_or(NameCounts{})) {
     const auto peninsula = parse_peninsula(name);
-    if (!peninsula) return fail("tiles: there is no peninsula " + quoted(name));
+    if (!peninsula)
+      return fail("tiles", {"rising.position.unknown", {{"thing", "peninsula"}, {"text", printable(name)}}});
     if (!number(tiles, "tiles." + name, 0, kLength, state_.standing[at(*peninsula)])) return false;
   }
   const auto read = [&](const std::optional<Names>& given, const std::string& where, std::uint8_t& into) {
     for (const std::string& name : given.value_or(Names{})) {
       const auto peninsula = parse_peninsula(name);
-      if (!peninsula) return fail(where + ": there is no peninsula " + quoted(name));
-      if (has(into, *peninsula)) return fail(where + ": " + name + " is named twice");
+      if (!peninsula)
+        return fail(where, {"rising.position.unknown", {{"thing", "peninsula"}, {"text", printable(name)}}});
+      if (has(into, *peninsula)) return fail(where, {"rising.position.twice", {{"text", name}}});
       into = static_cast<std::uint8_t>(into | 1U << *peninsula);
     }
     return true;
@@ -125,11 +126,11 @@ bool PositionReader::read_island() {
     return false;
   for (Bits rest = state_.barriers; rest != 0;)
     if (const int peninsula = pop_lowest(rest); state_.standing[at(peninsula)] == 0)
-      return fail("barriers: the " + std::string(peninsula_name(peninsula)) + " have no tile left (RIS-4.6)");
+      return fail("barriers", {"rising.position.no_tile_left", {{"peninsula", peninsula_name(peninsula)}}});
   if (count(state_.barriers) > state_.edition->barriers)
-    return fail("barriers: there are only " + std::to_string(state_.edition->barriers));
+    return fail("barriers", {"common.position.only", {{"count", state_.edition->barriers}}});
   if (state_.forbidden < 1U << static_cast<int>(Peninsula::cities) && state_.forbidden != 0)
-    return fail("forbidden: only Cities, Libraries and Forges can be");
+    return fail("forbidden", "rising.position.forbidden");
   return true;
 }
 
@@ -145,22 +146,24 @@ bool PositionReader::read_seat(Seat seat, const SeatPosition& given, const std::
   state_.councilor[at(seat)] = kNobody;
   if (given.councilor) {
     const auto councilor = parse_councilor(*given.councilor);
-    if (!councilor) return fail(where + ".councilor: there is no councilor " + quoted(*given.councilor));
+    if (!councilor)
+      return fail(where + ".councilor",
+                  {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(*given.councilor)}}});
     state_.councilor[at(seat)] = static_cast<std::uint8_t>(*councilor);
   }
   for (const auto& [name, amount] : given.stock.value_or(NameCounts{})) {
     const auto resource = parse_resource(name);
-    if (!resource)
-      return fail(where + ".stock: there are ore, gold, crystal, Atlantium and energy, not " + quoted(name));
+    if (!resource) return fail(where + ".stock", {"rising.position.no_resource", {{"text", printable(name)}}});
     std::uint8_t checked = 0;
     if (!number(amount, where + ".stock." + name, 0, state_.edition->supply[at(*resource)], checked)) return false;
     state_.stock[at(seat)].add(*resource, checked);
   }
   for (const std::string& name : given.hand.value_or(Names{})) {
     const auto card = parse_card(name);
-    if (!card) return fail(where + ".hand: there is no library card " + quoted(name));
+    if (!card)
+      return fail(where + ".hand", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
     if (state_.hands[at(seat)][*card] == state_.edition->cards[at(*card)])
-      return fail(where + ".hand: there are not so many cards " + name);
+      return fail(where + ".hand", {"rising.position.too_many_cards", {{"card", name}}});
     state_.hands[at(seat)].add(*card);
   }
   if (given.ready.value_or(false)) state_.ready.add(seat);
@@ -177,7 +180,7 @@ bool PositionReader::read_followers(Seat seat, const SeatPosition& given, const 
   }
   if (!given.followers) return true;
   if (static_cast<int>(given.followers->size()) > each)
-    return fail(where + ".followers: a player has " + std::to_string(each));
+    return fail(where + ".followers", {"rising.position.followers", {{"count", each}}});
   for (int i = 0; i < static_cast<int>(given.followers->size()); ++i)
     if (!read_where((*given.followers)[at(i)], first + i, where + ".followers[" + std::to_string(i) + "]"))
       return false;
@@ -188,38 +191,40 @@ bool PositionReader::read_volunteers() {
   for (int i = 0; i < state_.edition->volunteers; ++i) state_.at[at(kFirstVolunteer + i)] = kSupply;
   const Names names = position_.volunteers.value_or(Names{});
   if (names.size() > state_.edition->volunteers)
-    return fail("volunteers: there are only " + std::to_string(state_.edition->volunteers));
+    return fail("volunteers", {"common.position.only", {{"count", state_.edition->volunteers}}});
   for (std::size_t i = 0; i < names.size(); ++i) {
     std::string_view text = names[i];
     if (text == "supply") continue;
     const std::string where = "volunteers[" + std::to_string(i) + "]";
     const bool named = text.size() > 2 && text[1] == ' ' && is_seat(text[0] - '0');
-    if (!named) return fail(where + ": " + quoted(text) + " is not a seat and a place such as \"0 centre\", or supply");
+    if (!named) return fail(where, {"rising.position.no_volunteer", {{"text", printable(text)}}});
     state_.volunteer_of[i] = static_cast<std::uint8_t>(text[0] - '0');
     text.remove_prefix(2);
-    if (text == "supply" || text == "gone")
-      return fail(where + ": a volunteer of a player is in its pool or on a place");
+    if (text == "supply" || text == "gone") return fail(where, "rising.position.volunteer_where");
     if (!read_where(text, kFirstVolunteer + static_cast<int>(i), where)) return false;
   }
   return true;
 }
 
 bool PositionReader::read_hologram() {
-  if (position_.hologram && state_.seats > 2) return fail("hologram: it is there with one or two players only");
-  if (position_.automaton && state_.seats > 1) return fail("automaton: it is there with one player only");
+  if (position_.hologram && state_.seats > 2) return fail("hologram", "rising.position.hologram_players");
+  if (position_.automaton && state_.seats > 1) return fail("automaton", "rising.position.automaton_players");
   if (state_.seats == 1 && !read_where(position_.automaton.value_or("pool"), kAutomaton, "automaton")) return false;
   if (state_.seats > 2) return true;
   const HologramPosition given = position_.hologram.value_or(HologramPosition{});
   if (given.councilor) {
     const auto councilor = parse_councilor(*given.councilor);
-    if (!councilor) return fail("hologram.councilor: there is no councilor " + quoted(*given.councilor));
+    if (!councilor)
+      return fail("hologram.councilor",
+                  {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(*given.councilor)}}});
     state_.board = static_cast<std::uint8_t>(*councilor);
   }
   if (given.relic) {
     const auto card = parse_card(*given.relic);
-    if (!card || *card < kBasicCards) return fail("hologram.relic: there is no artifact " + quoted(*given.relic));
-    if (state_.board != static_cast<int>(Councilor::scholar))
-      return fail("hologram.relic: only a Scholar brings an artifact (RIS-7.2)");
+    if (!card || *card < kBasicCards)
+      return fail("hologram.relic",
+                  {"rising.position.unknown", {{"thing", "artifact"}, {"text", printable(*given.relic)}}});
+    if (state_.board != static_cast<int>(Councilor::scholar)) return fail("hologram.relic", "rising.position.relic");
     state_.relic = static_cast<std::uint8_t>(*card);
   }
   return read_where(given.at.value_or("pool"), kHologram, "hologram.at");
@@ -237,11 +242,12 @@ bool PositionReader::read_where(std::string_view text, int atlantean, const std:
     place = static_cast<std::uint8_t>(*found);
     return true;
   }
-  if (has(state_.acted, atlantean)) return fail(where + ": " + quoted(given) + " is not a place where somebody acts");
+  if (has(state_.acted, atlantean))
+    return fail(where, {"rising.position.no_acting_place", {{"text", printable(given)}}});
   place = static_cast<std::uint8_t>(text == "pool" ? kPool : text == "supply" ? kSupply : kGone);
   if (text == "pool" || (follower && (text == "supply" || text == "gone"))) return true;
-  return fail(where + ": " + quoted(given) + " is not a place such as \"Forests 1\", \"centre\", \"gate 1\"" +
-              (follower ? ", \"pool\", \"supply\" or \"gone\"" : " or \"pool\""));
+  const char* problem = follower ? "rising.position.no_place_of_follower" : "rising.position.no_place";
+  return fail(where, {problem, {{"text", printable(given)}}});
 }
 
 }  // namespace atlantica::rising

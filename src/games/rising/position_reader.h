@@ -3,14 +3,14 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/rising/position.h"
 #include "games/rising/state.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {
 
-// Turns a position into a state in which every invariant of the game holds, or says in a sentence what is wrong with
-// it.
+// Turns a position into a state in which every invariant of the game holds, or says what is wrong with it.
 class PositionReader {
  public:
   PositionReader(const Position& position, int rules) : position_(position) {
@@ -19,7 +19,7 @@ class PositionReader {
 
   bool read();
   const State& state() const { return state_; }
-  const std::string& error() const { return error_; }
+  const Message& error() const { return error_; }
 
  private:
   // position_reader.cpp: the table, the island and the Atlanteans.
@@ -73,7 +73,7 @@ class PositionReader {
   bool check_phase();
   bool check_rest();
 
-  bool fail(std::string error);
+  bool fail(std::string_view where, Message problem);
   bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
   bool seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into);
   bool is_seat(int seat) const { return seat >= 0 && seat < state_.seats; }
@@ -81,7 +81,7 @@ class PositionReader {
 
   const Position& position_;
   State state_;
-  std::string error_;
+  Message error_;
 };
 
 }  // namespace atlantica::rising

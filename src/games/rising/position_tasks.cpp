@@ -15,35 +15,35 @@ constexpr int kDrawnMost = 4;
 
 bool PositionReader::check_task(const Item& item, const std::string& where) {
   const int place = state_.action.place;
-  const auto wrong = [&](const std::string& what) { return fail(where + ": " + what); };
+  const auto wrong = [&](Message problem) { return fail(where, std::move(problem)); };
   switch (item.task) {
-    case Task::boards: return item.seat == state_.start || wrong("the starting player chooses the board");
+    case Task::boards: return item.seat == state_.start || wrong("rising.position.boards_seat");
     case Task::relics:
-      if (item.x != (state_.phase == Phase::setup ? 0 : 1)) return wrong("x is 0 at the setup and 1 for a Hologram");
-      return seat_of(state_, Councilor::scholar) == item.seat || wrong("its seat plays the Scholar");
+      if (item.x != (state_.phase == Phase::setup ? 0 : 1)) return wrong("rising.position.relics_x");
+      return seat_of(state_, Councilor::scholar) == item.seat || wrong("rising.position.relics_seat");
     case Task::misfortune:
-      if (item.x != kUnknown && item.x >= kMisfortunes) return wrong("x is a misfortune, or 255");
-      return item.x != kUnknown || (item.y == 0 && &item == &top(state_)) || wrong("the misfortune is known by now");
-    case Task::crisis: return has(item.x, item.seat) || wrong("the seat is among those still to be asked");
+      if (item.x != kUnknown && item.x >= kMisfortunes) return wrong("rising.position.misfortune_x");
+      return item.x != kUnknown || (item.y == 0 && &item == &top(state_)) || wrong("rising.position.misfortune_known");
+    case Task::crisis: return has(item.x, item.seat) || wrong("rising.position.crisis_seat");
     case Task::astrologer:
       if (place_of(state_, Councilor::astrologer) >= kPlaces || seat_of(state_, Councilor::astrologer) != item.seat)
-        return wrong("its seat plays an Astrologer on the board");
+        return wrong("rising.position.astrologer_seat");
       return (place_of(state_, Councilor::astrologer) == item.y) == (item.x == 0) ||
-             wrong("y is where the Astrologer stands before it moves");
+             wrong("rising.position.astrologer_y");
     case Task::flood:
-      return (state_.standing[item.x] > 0 && item.z == 1 && item.y == 0) ||
-             wrong("a peninsula with a tile left is about to flood, and the Warden is asked");
+      return (state_.standing[item.x] > 0 && item.z == 1 && item.y == 0) || wrong("rising.position.flood_warden");
     case Task::warden: {
       const int warden = place_of(state_, Councilor::warden);
       const bool able = !has_power(state_.used, Power::warden) && state_.stock[item.seat][kEnergy] >= kWardenPrice;
       return (able && is_tile(warden) && seat_of(state_, Councilor::warden) == item.seat) ||
-             wrong("its seat has a Warden on a tile and 2 energy");
+             wrong("rising.position.warden_seat");
     }
     case Task::alacrity:
-      return find(state_, item.seat, static_cast<Kind>(item.y), item.x) >= 0 ||
-             wrong("the seat has a Leader of kind y on place x");
-    case Task::action: return check_action(item) || wrong("there is no such action on " + place_name(place));
-    default: return check_within_action(item) || wrong("it does not fit the action on " + place_name(place));
+      return find(state_, item.seat, static_cast<Kind>(item.y), item.x) >= 0 || wrong("rising.position.alacrity_seat");
+    case Task::action:
+      return check_action(item) || wrong({"rising.position.no_action", {{"place", place_name(place)}}});
+    default:
+      return check_within_action(item) || wrong({"rising.position.not_in_action", {{"place", place_name(place)}}});
   }
 }
 

@@ -16,8 +16,9 @@ bool PositionReader::read_gate() {
   const auto read = [&](const Names& names, const std::string& where, int most, std::uint32_t& into) {
     for (const std::string& name : names) {
       const auto component = parse_component(name);
-      if (!component || *component > most) return fail(where + ": there is no component " + quoted(name));
-      if (has(into, *component)) return fail(where + ": " + name + " is named twice");
+      if (!component || *component > most)
+        return fail(where, {"rising.position.unknown", {{"thing", "component"}, {"text", printable(name)}}});
+      if (has(into, *component)) return fail(where, {"rising.position.twice", {{"text", name}}});
       into |= 1U << *component;
     }
     return true;
@@ -27,7 +28,7 @@ bool PositionReader::read_gate() {
     state_.blueprint = 0;
     if (!read(*position_.blueprint, "blueprint", kComponents - 1, state_.blueprint)) return false;
   } else if (state_.blueprint == 0) {
-    return fail("blueprint: it must be given, as level " + std::to_string(state_.level) + " prescribes none (RIS-2.3)");
+    return fail("blueprint", {"rising.position.blueprint_wanted", {{"level", state_.level}}});
   }
   if (!read(position_.built.value_or(Names{}), "built", kPowerCore, state_.built)) return false;
   state_.build_spaces = state_.seats >= kLateBuildSpace ? 3 : 2;
@@ -46,7 +47,7 @@ bool PositionReader::read_gates(const std::optional<Names>& given, const std::st
   for (const std::string& name : given.value_or(Names{})) {
     const auto place = parse_place(name);
     if (!place || !is_build_space(*place) || *place - kFirstBuild >= state_.build_spaces)
-      return fail(where + ": there is no build space " + quoted(name));
+      return fail(where, {"rising.position.unknown", {{"thing", "gate"}, {"text", printable(name)}}});
     into = static_cast<std::uint8_t>(into | 1U << (*place - kFirstBuild));
   }
   return true;
@@ -60,7 +61,7 @@ bool PositionReader::read_pledges() {
   if (!position_.barred) return true;
   for (const auto& [name, barred] : *position_.barred) {
     const auto purpose = parse_purpose(name);
-    if (!purpose) return fail("barred: there is no purpose " + quoted(name));
+    if (!purpose) return fail("barred", {"rising.position.unknown", {{"thing", "purpose"}, {"text", printable(name)}}});
     if (!seats(barred, "barred." + name, state_.pledges.barred[at(*purpose)])) return false;
   }
   return true;
@@ -69,30 +70,33 @@ bool PositionReader::read_pledges() {
 bool PositionReader::read_pledge(const PledgePosition& given, const std::string& where) {
   Pledges& pledges = state_.pledges;
   const auto purpose = parse_purpose(given.purpose);
-  if (!purpose)
-    return fail(where + ".purpose: " + quoted(given.purpose) +
-                " is not a purpose such as \"barrier Forests\", \"unflood Forests\" or \"gate 1\"");
+  if (!purpose) return fail(where + ".purpose", {"rising.position.no_purpose", {{"text", printable(given.purpose)}}});
   for (int i = 0; i < pledges.ordered; ++i)
-    if (pledges.order[at(i)] == *purpose) return fail(where + ".purpose: " + given.purpose + " is named twice");
+    if (pledges.order[at(i)] == *purpose)
+      return fail(where + ".purpose", {"rising.position.twice", {{"text", given.purpose}}});
   const int space = *purpose - kBuildPurpose;
-  if (space >= state_.build_spaces) return fail(where + ".purpose: there is no build space " + quoted(given.purpose));
+  if (space >= state_.build_spaces)
+    return fail(where + ".purpose",
+                {"rising.position.unknown", {{"thing", "gate"}, {"text", printable(given.purpose)}}});
   if ((space >= 0) != given.component.has_value())
-    return fail(where + ".component: it is named at a gate, and only there");
+    return fail(where + ".component", "rising.position.component_at_gate");
   if (given.component) {
     const auto component = parse_component(*given.component);
-    if (!component) return fail(where + ".component: there is no component " + quoted(*given.component));
+    if (!component)
+      return fail(where + ".component",
+                  {"rising.position.unknown", {{"thing", "component"}, {"text", printable(*given.component)}}});
     pledges.component[at(space)] = static_cast<std::uint8_t>(*component);
   }
-  if (given.pledges.empty()) return fail(where + ".pledges: somebody has pledged");
+  if (given.pledges.empty()) return fail(where + ".pledges", "rising.position.nobody_pledged");
   pledges.order[pledges.ordered++] = static_cast<std::uint8_t>(*purpose);
   SeatSet named;
   for (const PledgeView& pledge : given.pledges) {
     if (!seats(std::vector{pledge.seat}, where + ".pledges", named)) return false;
-    if (!read_pieces(pledge, *purpose, where + ".pledges of seat " + std::to_string(pledge.seat))) return false;
+    if (!read_pieces(pledge, *purpose, where + ".pledges." + std::to_string(pledge.seat))) return false;
     pledges.contributors[at(*purpose)].make_last(pledge.seat);
   }
   if (!given.last) return true;
-  if (!is_seat(*given.last) || !named.has(*given.last)) return fail(where + ".last: it is a seat that has pledged");
+  if (!is_seat(*given.last) || !named.has(*given.last)) return fail(where + ".last", "rising.position.last_pledged");
   pledges.contributors[at(*purpose)].make_last(*given.last);
   return true;
 }
@@ -100,13 +104,13 @@ bool PositionReader::read_pledge(const PledgePosition& given, const std::string&
 bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std::string& where) {
   Pledges& pledges = state_.pledges;
   const int space = purpose - kBuildPurpose;
-  if (given.pieces.empty()) return fail(where + ": somebody who pledges pledges something");
+  if (given.pieces.empty()) return fail(where, "rising.position.empty_pledge");
   for (const auto& [name, amount] : given.pieces) {
     const auto resource = parse_resource(name);
     if (!resource || (space < 0 && *resource != kEnergy))
-      return fail(where + ": " + quoted(name) + " is not pledged there");
+      return fail(where, {"rising.position.not_pledged", {{"text", printable(name)}}});
     std::uint8_t pieces = 0;
-    if (!number(amount, where + ": " + name, 1, state_.edition->supply[at(*resource)], pieces)) return false;
+    if (!number(amount, where + "." + name, 1, state_.edition->supply[at(*resource)], pieces)) return false;
     if (space < 0)
       pledges.energy[at(purpose)][at(given.seat)] = pieces;
     else
@@ -114,10 +118,12 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
   }
   const int energy = space < 0 ? 0 : pledges.pieces[at(space)][at(given.seat)][kEnergy];
   if ((energy > 0) != given.square.has_value() || (energy > 0 && (energy != 2 || pledges.square != kUnknown)))
-    return fail(where + ": 2 energy at one gate stand for the resource \"square\" (Mason's Square)");
+    return fail(where, "rising.position.square");
   if (!given.square) return true;
   const auto resource = parse_resource(*given.square);
-  if (!resource || *resource == kEnergy) return fail(where + ".square: there is no resource " + quoted(*given.square));
+  if (!resource || *resource == kEnergy)
+    return fail(where + ".square",
+                {"rising.position.unknown", {{"thing", "resource"}, {"text", printable(*given.square)}}});
   pledges.square = static_cast<std::uint8_t>(space);
   pledges.square_for = static_cast<std::uint8_t>(*resource);
   return true;
@@ -126,7 +132,7 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
 bool PositionReader::count_cards(Cards& cards, const NameCounts& given, const std::string& where) {
   for (const auto& [name, amount] : given) {
     const auto card = parse_card(name);
-    if (!card) return fail(where + ": there is no library card " + quoted(name));
+    if (!card) return fail(where, {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
     std::uint8_t number_of_them = 0;
     if (!number(amount, where + "." + name, 0, state_.edition->cards[at(*card)], number_of_them)) return false;
     for (int i = 0; i < number_of_them; ++i) cards.add(*card);
@@ -136,10 +142,11 @@ bool PositionReader::count_cards(Cards& cards, const NameCounts& given, const st
 
 bool PositionReader::read_library() {
   const Names bottom = position_.library_bottom.value_or(Names{});
-  if (bottom.size() > state_.library_bottom.size()) return fail("library_bottom: there are not so many cards");
+  if (bottom.size() > state_.library_bottom.size()) return fail("library_bottom", "rising.position.library_bottom");
   for (const std::string& name : bottom) {
     const auto card = parse_card(name);
-    if (!card) return fail("library_bottom: there is no library card " + quoted(name));
+    if (!card)
+      return fail("library_bottom", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
     state_.library_bottom[state_.library_bottom_size++] = static_cast<std::uint8_t>(*card);
   }
   if (!count_cards(state_.library_discards, position_.library_discards.value_or(NameCounts{}), "library_discards"))
@@ -156,7 +163,8 @@ bool PositionReader::count_misfortunes(std::array<std::uint8_t, kMisfortunes>& i
                                        const std::string& where) {
   for (const auto& [name, amount] : given) {
     const auto misfortune = parse_misfortune(name);
-    if (!misfortune) return fail(where + ": there is no misfortune " + quoted(name));
+    if (!misfortune)
+      return fail(where, {"rising.position.unknown", {{"thing", "misfortune"}, {"text", printable(name)}}});
     if (!number(amount, where + "." + name, 0, misfortunes_of_level(state_, *misfortune), into[at(*misfortune)]))
       return false;
   }
@@ -165,11 +173,11 @@ bool PositionReader::count_misfortunes(std::array<std::uint8_t, kMisfortunes>& i
 
 bool PositionReader::read_misfortunes() {
   const Names top = position_.misfortunes_top.value_or(Names{});
-  if (top.size() > state_.misfortune_top.size())
-    return fail("misfortunes_top: at most 4 are known (Enigma of Foresight)");
+  if (top.size() > state_.misfortune_top.size()) return fail("misfortunes_top", "rising.position.misfortunes_top");
   for (const std::string& name : top) {
     const auto misfortune = parse_misfortune(name);
-    if (!misfortune) return fail("misfortunes_top: there is no misfortune " + quoted(name));
+    if (!misfortune)
+      return fail("misfortunes_top", {"rising.position.unknown", {{"thing", "misfortune"}, {"text", printable(name)}}});
     state_.misfortune_top[state_.misfortune_top_size++] = static_cast<std::uint8_t>(*misfortune);
   }
   const NameCounts discards = position_.misfortune_discards.value_or(NameCounts{});
@@ -185,7 +193,8 @@ bool PositionReader::read_misfortunes() {
 bool PositionReader::read_boards() {
   for (const std::string& name : position_.board_discards.value_or(Names{})) {
     const auto board = parse_councilor(name);
-    if (!board) return fail("board_discards: there is no councilor " + quoted(name));
+    if (!board)
+      return fail("board_discards", {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(name)}}});
     state_.board_discards = static_cast<std::uint16_t>(state_.board_discards | 1U << *board);
   }
   unsigned taken = state_.board_discards;

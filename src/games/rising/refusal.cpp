@@ -61,23 +61,18 @@ bool has_meaning(const Move& move) {
   return move.what < fields.what && move.from < fields.from && move.to < fields.to;
 }
 
-std::string colours(SeatSet seats) {
-  Names names;
-  for (const int seat : seats_of(seats)) names.emplace_back(colour_name(seat));
-  return listed(names);
-}
-
 // Somebody else is to decide what is on top of the agenda.
 Answer object_to_seat(SeatSet deciders) {
-  if (deciders.has(kChance)) return no("RIS-1.6", "Dice are rolled, cards drawn or boards revealed now; wait for it.");
-  return no("RIS-3.5", "Now " + colours(deciders) + " decides; wait for it.");
+  if (deciders.has(kChance)) return no("RIS-1.6", "rising.refusal.wait_chance");
+  if (deciders.size() > 1) return no("RIS-3.5", "rising.refusal.wait_others");
+  return no("RIS-3.5", {"rising.refusal.wait_seat", {{"seat", deciders.lowest()}}});
 }
 
 }  // namespace
 
 Answer objection(const State& state, Seat seat, const Move& move) {
-  if (seat < 0 || (seat >= state.seats && seat != kChance)) return no("RIS-2.1", "Nobody plays at that seat.");
-  if (!has_meaning(move)) return no("RIS-1.1", "There is no such thing in this game.");
+  if (seat < 0 || (seat >= state.seats && seat != kChance)) return no("RIS-2.1", "common.refusal.no_such_seat");
+  if (!has_meaning(move)) return no("RIS-1.1", "rising.refusal.no_such_thing");
   if (state.agenda.size == 0) return object_in_open_moment(state, seat, move);
   const SeatSet deciders = rules_of(top(state).task).deciders(state);
   if (!deciders.has(seat)) return object_to_seat(deciders);
@@ -85,14 +80,14 @@ Answer objection(const State& state, Seat seat, const Move& move) {
 }
 
 Answer Rules::refusal(const State& state, Seat seat, const Move& move) {
-  if (state.phase == Phase::over) return no("RIS-12.1", "The game is over.");
+  if (state.phase == Phase::over) return no("RIS-12.1", "common.refusal.game_over");
   if (seat >= 0 && seat <= kChance && actors(state).has(seat)) {
     Moves moves;
     legal_moves(state, seat, moves);
     if (moves.has(move)) return {};
   }
   if (auto found = objection(state, seat, move)) return found;
-  return no("RIS-3.7", "This cannot be done now.");
+  return no("RIS-3.7", "rising.refusal.not_now");
 }
 
 }  // namespace atlantica::rising

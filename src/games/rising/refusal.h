@@ -11,7 +11,7 @@ namespace atlantica::rising {
 
 using Answer = std::optional<Refusal>;
 
-inline Answer no(std::string rule, std::string reason) { return Refusal{std::move(rule), std::move(reason)}; }
+inline Answer no(std::string rule, Message message) { return Refusal{std::move(rule), std::move(message)}; }
 
 // What is wrong with a move, by the rules; nothing for a legal one. Precondition: the game is not over.
 Answer objection(const State& state, Seat seat, const Move& move);

@@ -64,21 +64,21 @@ bool is_of_chance(const State& state, const Move& move) {
 }
 
 // What is decided first, for a player who tries something else.
-std::string first_comes(Task task) {
+const char* first_comes(Task task) {
   switch (task) {
-    case Task::roll: return "The roll comes first: help it, or pass.";
-    case Task::draw: return "The cards drawn come first: keep one, put it under the deck, or pass.";
-    case Task::hand_limit: return "You have too many cards: play or discard one first.";
-    case Task::floods: return "A flood comes first: choose a peninsula.";
+    case Task::roll: return "rising.refusal.first_roll";
+    case Task::draw: return "rising.refusal.first_drawn";
+    case Task::hand_limit: return "rising.refusal.first_hand_limit";
+    case Task::floods: return "rising.refusal.first_flood";
     case Task::warden:
     case Task::defiance:
     case Task::expertise:
     case Task::alacrity:
-    case Task::forge: return "You are asked for a card or power first: accept or pass.";
+    case Task::forge: return "rising.refusal.first_answer";
     case Task::rally:
     case Task::recruit:
-    case Task::sacrifice: return "Name a colour first.";
-    default: return "What is being resolved comes first; one of its moves is to be made.";
+    case Task::sacrifice: return "rising.refusal.first_colour";
+    default: return "rising.refusal.first_other";
   }
 }
 
@@ -97,63 +97,56 @@ Answer object_to_component_choice(const State& state, int component) {
   for (int i = 0; i < 4; ++i) {
     if (chosen[at(i)] == wanted[at(i)]) continue;
     if (type == 'A' + i && !has(state.blueprint, component)) return {};
-    return no("RIS-2.3", std::string("A component of type ") + static_cast<char>('A' + i) +
-                             " comes next that is not in the blueprint.");
+    return no("RIS-2.3", {"rising.refusal.component_type", {{"type", std::string(1, static_cast<char>('A' + i))}}});
   }
-  return no("RIS-2.3", "The blueprint is complete.");
+  return no("RIS-2.3", "rising.refusal.blueprint_complete");
 }
 
 Answer object_to_setup(const State& state, const Move& move) {
   switch (move.kind) {
-    case MoveKind::start: return move.what < state.seats ? Answer{} : no("RIS-2.5", "Nobody plays at that seat.");
+    case MoveKind::start: return move.what < state.seats ? Answer{} : no("RIS-2.5", "common.refusal.no_such_seat");
     case MoveKind::component: return object_to_component_choice(state, move.what);
     case MoveKind::artifact:
       if (move.what >= kBasicCards && has(state.relics, move.what - kBasicCards) && !is_revealed(state, move.what))
         return {};
-      return no("RIS-2.8", "That artifact is not among the unused ones.");
-    case MoveKind::councilor:
-      return has(state.stack, move.what) ? Answer{} : no("RIS-2.5", "That board is not in the stack.");
+      return no("RIS-2.8", "rising.refusal.artifact_used");
+    case MoveKind::councilor: return has(state.stack, move.what) ? Answer{} : no("RIS-2.5", "rising.refusal.no_board");
     case MoveKind::choose_board:
-      return is_revealed(state, move.what) ? Answer{} : no("RIS-7.2", "Choose one of the two boards revealed.");
-    default:
-      return is_revealed(state, move.what) ? Answer{} : no("RIS-2.8", "Choose one of the two artifacts revealed.");
+      return is_revealed(state, move.what) ? Answer{} : no("RIS-7.2", "rising.refusal.choose_board");
+    default: return is_revealed(state, move.what) ? Answer{} : no("RIS-2.8", "rising.refusal.choose_artifact");
   }
 }
 
 Answer object_to_misfortune(const State& state, const Move& move) {
   if (state.misfortune_top_size > 0) {
     if (move.what == state.misfortune_top[0]) return {};
-    return no("RIS-3.2",
-              "The next misfortune is known: " + std::string(misfortune_name(state.misfortune_top[0])) + ".");
+    return no("RIS-3.2", {"rising.refusal.misfortune_known", {{"card", misfortune_name(state.misfortune_top[0])}}});
   }
-  return state.misfortunes[move.what] > 0 ? Answer{} : no("RIS-3.2", "No such misfortune is in the deck.");
+  return state.misfortunes[move.what] > 0 ? Answer{} : no("RIS-3.2", "rising.refusal.not_in_deck");
 }
 
 Answer object_to_flood(const State& state, int peninsula) {
-  if (state.standing[at(peninsula)] == 0) return no("RIS-4.7", "No tile is left there; choose a peninsula with one.");
+  if (state.standing[at(peninsula)] == 0) return no("RIS-4.7", "rising.refusal.nothing_to_flood");
   const unsigned struck = top(state).z;
   if (!has(struck, peninsula)) return {};
   for (int other = 0; other < kPeninsulas; ++other)
-    if (state.standing[at(other)] > 0 && !has(struck, other))
-      return no("RIS-13.12", "The Storm Surge strikes another peninsula now.");
+    if (state.standing[at(other)] > 0 && !has(struck, other)) return no("RIS-13.12", "rising.refusal.storm_surge");
   return {};
 }
 
 Answer object_to_barrier(const State& state, int peninsula) {
-  if (has(state.barriers, peninsula)) return no("RIS-4.6", "There is a barrier already; one per peninsula.");
-  return state.standing[at(peninsula)] > 0 ? Answer{} : no("RIS-4.6", "No tile is left there to protect.");
+  if (has(state.barriers, peninsula)) return no("RIS-4.6", "rising.refusal.barrier_there");
+  return state.standing[at(peninsula)] > 0 ? Answer{} : no("RIS-4.6", "rising.refusal.nothing_to_protect");
 }
 
 Answer object_to_peninsula(const State& state, const Move& move) {
   const Item& item = top(state);
-  if (move.kind == MoveKind::pass)
-    return item.y != 0 ? Answer{} : no("RIS-6.4", "The barrier is placed; this is not optional.");
+  if (move.kind == MoveKind::pass) return item.y != 0 ? Answer{} : no("RIS-6.4", "rising.refusal.barrier_must");
   switch (item.task) {
     case Task::floods: return object_to_flood(state, move.to);
-    case Task::riptide:
-      return has(state.barriers, move.to) ? Answer{} : no("RIS-3.6", "There is no barrier on that peninsula.");
+    case Task::riptide: return has(state.barriers, move.to) ? Answer{} : no("RIS-3.6", "rising.refusal.no_barrier");
     case Task::barriers: return object_to_barrier(state, move.to);
-    default: return state.standing[move.to] < kLength ? Answer{} : no("RIS-4.5", "No tile there is flooded.");
+    default: return state.standing[move.to] < kLength ? Answer{} : no("RIS-4.5", "rising.refusal.nothing_flooded");
   }
 }
 
@@ -165,21 +158,22 @@ Answer object_to_shift(const State& state, const Move& move) {
       move.what % 8 < kKinds ? find(state, move.what / 8, static_cast<Kind>(move.what % 8), item.y) : -1;
   const bool leads =
       atlantean >= 0 && atlantean <= kHologram && leader_on(state, Councilor::astrologer, item.y) == atlantean;
-  if (item.x == 0 && !leads) return no("RIS-13.8", "The Astrologer moves first.");
-  if (atlantean < 0) return no("RIS-7.1", "No such Atlantean stood with the Astrologer.");
-  if (move.to == item.y) return no("RIS-13.8", "Name another place than " + place_name(item.y) + ".");
+  if (item.x == 0 && !leads) return no("RIS-13.8", "rising.refusal.astrologer_first");
+  if (atlantean < 0) return no("RIS-7.1", "rising.refusal.not_with_astrologer");
+  if (move.to == item.y) return no("RIS-13.8", {"rising.refusal.same_place", {{"place", place_name(item.y)}}});
   return object_to_place(state, atlantean, move.to);
 }
 
 Answer object_to_return(const State& state, Seat seat, const Move& move) {
   if (find(state, seat, static_cast<Kind>(move.what), move.from) >= 0) return {};
-  return no("RIS-3.6", "You have no " + std::string(kind_name(move.what)) + " on " + spoken_place(move.from) + ".");
+  return no("RIS-3.6",
+            {"rising.refusal.no_piece_there", {{"piece", kind_name(move.what)}, {"place", place_name(move.from)}}});
 }
 
 Answer object_to_limit(const State& state, Seat seat, const Move& move) {
   if (move.kind == MoveKind::play) return object_to_card(state, seat, static_cast<Card>(move.what));
   if (state.hands[at(seat)][move.what] > 0) return {};
-  return no("RIS-5.5", "You do not have the card " + std::string(card_name(move.what)) + ".");
+  return no("RIS-5.5", {"rising.refusal.no_card", {{"card", card_name(move.what)}}});
 }
 
 }  // namespace
@@ -188,7 +182,7 @@ Answer object_to_answer(const State& state, Seat seat, const Move& move) {
   const Task task = top(state).task;
   if (!fits(task, move.kind)) return no("RIS-3.3", first_comes(task));
   if (is_of_chance(state, move) != (seat == kChance))
-    return no("RIS-1.6", seat == kChance ? "A player decides that, not chance." : "Chance decides that.");
+    return no("RIS-1.6", seat == kChance ? "common.refusal.only_player" : "common.refusal.only_chance");
   switch (task) {
     case Task::start:
     case Task::blueprint:

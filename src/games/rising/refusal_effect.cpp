@@ -21,45 +21,43 @@ bool is_drawn(const State& state, int card) {
 Answer object_to_faces(const State& state, const Move& move) {
   const Roll& roll = state.roll;
   const bool both = move.kind == MoveKind::dice;
-  if (both != (roll.dice == 2)) return no("RIS-5.11", both ? "One die is rolled here." : "Two dice are rolled here.");
+  if (both != (roll.dice == 2))
+    return no("RIS-5.11", both ? "rising.refusal.one_die_rolled" : "rising.refusal.two_dice_rolled");
   const bool first = (move.what > 0) == (roll.die[0] == 0);
   const bool second = !both || (move.from > 0) == (roll.die[1] == 0);
-  return first && second ? Answer{} : no("RIS-5.11", "Every die that is to be rolled shows a face, and no other.");
+  return first && second ? Answer{} : no("RIS-5.11", "rising.refusal.faces");
 }
 
 Answer object_to_die(const State& state, Seat seat, int die) {
-  if (die >= state.roll.dice) return no("RIS-5.11", "There is only one die.");
-  return die_owner(state, die) == seat ? Answer{} : no("RIS-5.2", "This is not your die.");
+  if (die >= state.roll.dice) return no("RIS-5.11", "rising.refusal.only_one_die");
+  return die_owner(state, die) == seat ? Answer{} : no("RIS-5.2", "rising.refusal.not_your_die");
 }
 
 Answer object_to_energy(const State& state, Seat seat, int die) {
   if (auto answer = object_to_die(state, seat, die)) return answer;
-  if (state.fog) return no("RIS-3.6", "In Blinding Fog no energy is put on dice.");
-  return state.stock[at(seat)][kEnergy] > 0 ? Answer{} : no("RIS-5.2", "You have no energy.");
+  if (state.fog) return no("RIS-3.6", "rising.refusal.fog");
+  return state.stock[at(seat)][kEnergy] > 0 ? Answer{} : no("RIS-5.2", "rising.refusal.no_energy");
 }
 
 Answer object_to_power(const State& state, Seat seat, const Move& move) {
   const auto power = static_cast<Power>(move.what);
-  if (power != Power::glass && power != Power::gyre)
-    return no("RIS-5.11", "Only Tide Glass and Fortune Gyre help with a roll.");
+  if (power != Power::glass && power != Power::gyre) return no("RIS-5.11", "rising.refusal.not_for_rolls");
   if (auto answer = object_to_die(state, seat, move.from)) return answer;
-  if (power == Power::glass && !holds(state, seat, Card::tide_glass))
-    return no("RIS-5.5", "You do not hold the Tide Glass.");
-  if (power == Power::gyre && !has_effect(state, Effect::gyre)) return no("RIS-6.4", "The Fortune Gyre is not built.");
-  if (has_power(state.used, power)) return no("RIS-7.5", "This was used in this round.");
-  if (power == Power::glass && state.roll.added[move.from] > 0)
-    return no("RIS-5.11", "A die with something added to it is not rolled again.");
+  if (power == Power::glass && !holds(state, seat, Card::tide_glass)) return no("RIS-5.5", "rising.refusal.no_glass");
+  if (power == Power::gyre && !has_effect(state, Effect::gyre)) return no("RIS-6.4", "rising.refusal.no_gyre");
+  if (has_power(state.used, power)) return no("RIS-7.5", "rising.refusal.used");
+  if (power == Power::glass && state.roll.added[move.from] > 0) return no("RIS-5.11", "rising.refusal.die_added");
   return {};
 }
 
 Answer object_to_reroll(const State& state, Seat seat, int dice) {
-  if (dice == 0 || dice >= 1 << state.roll.dice) return no("RIS-5.11", "Name a die that was rolled.");
+  if (dice == 0 || dice >= 1 << state.roll.dice) return no("RIS-5.11", "rising.refusal.no_such_die");
   if (leader_on(state, Councilor::priest, state.action.place) < 0 || seat_of(state, Councilor::priest) != seat)
-    return no("RIS-7.1", "You have no Priest there.");
-  if (state.roll.priest_used) return no("RIS-7.1", "The Priest has been used in this action.");
+    return no("RIS-7.1", "rising.refusal.no_priest");
+  if (state.roll.priest_used) return no("RIS-7.1", "rising.refusal.priest_used");
   for (int die = 0; die < state.roll.dice; ++die)
     if (has(static_cast<Bits>(dice), die) && state.roll.added[at(die)] > 0)
-      return no("RIS-5.11", "A die with something added to it is not rolled again.");
+      return no("RIS-5.11", "rising.refusal.die_added");
   return {};
 }
 
@@ -83,25 +81,25 @@ Answer object_to_rollers(const State& state, const Move& move) {
     }
     return found;
   };
-  if (move.what > move.from) return no("RIS-7.1", "Name the two in the order of their seats and kinds.");
+  if (move.what > move.from) return no("RIS-7.1", "rising.refusal.rollers_order");
   const int wanted = move.what == move.from ? 2 : 1;
   if (number(move.what) >= wanted && number(move.from) >= wanted) return {};
-  return no("RIS-7.1", "Name two of the Atlanteans on the space.");
+  return no("RIS-7.1", "rising.refusal.rollers");
 }
 
 Answer object_to_gain(const State& state, const Move& move) {
   const Item& item = top(state);
   const bool asked = item.x == 0;
   if (asked != (move.kind != MoveKind::resource))
-    return no("RIS-5.11", asked ? "Say whether you play the Cipher of Bounty." : "Take what the roll has won.");
+    return no("RIS-5.11", asked ? "rising.refusal.say_bounty" : "rising.refusal.take_gain");
   if (asked) return {};
   const int own = is_on(state.action.place, Peninsula::forests) ? static_cast<int>(Resource::crystal)
                   : is_on(state.action.place, Peninsula::hills) ? static_cast<int>(Resource::gold)
                                                                 : static_cast<int>(Resource::ore);
   const bool alchemist = leader_on(state, Councilor::alchemist, state.action.place) >= 0;
   if (move.what != own && (!alchemist || move.what == static_cast<int>(Resource::atlantium)))
-    return no("RIS-5.1", "The roll wins " + std::string(resource_name(own)) + ".");
-  return state.supply[move.what] >= item.x ? Answer{} : no("RIS-1.3", "The supply does not have so many.");
+    return no("RIS-5.1", {"rising.refusal.roll_wins", {{"resource", resource_name(own)}}});
+  return state.supply[move.what] >= item.x ? Answer{} : no("RIS-1.3", "rising.refusal.supply_short");
 }
 
 Answer object_to_drawing(const State& state, const Move& move) {
@@ -109,76 +107,75 @@ Answer object_to_drawing(const State& state, const Move& move) {
   if (move.kind == MoveKind::card) {
     const bool known = state.library.empty();
     const bool next = known ? state.library_bottom[0] == move.what : state.library[move.what] > 0;
-    return next ? Answer{} : no("RIS-5.4", "That card is not the next of the deck.");
+    return next ? Answer{} : no("RIS-5.4", "rising.refusal.not_next_card");
   }
   const bool discards = static_cast<Second>(item.z) == Second::discard;
   const bool must_keep = item.y > 0 && item.y != kUnknown;
-  if (move.kind != MoveKind::pass && !is_drawn(state, move.what)) return no("RIS-5.4", "That card was not drawn.");
-  if (move.kind == MoveKind::keep)
-    return item.y != kUnknown ? Answer{} : no("RIS-5.4", "The rest goes under the deck.");
-  if (must_keep) return no("RIS-5.4", "Keep a card first; this is not optional.");
+  if (move.kind != MoveKind::pass && !is_drawn(state, move.what)) return no("RIS-5.4", "rising.refusal.not_drawn");
+  if (move.kind == MoveKind::keep) return item.y != kUnknown ? Answer{} : no("RIS-5.4", "rising.refusal.rest_under");
+  if (must_keep) return no("RIS-5.4", "rising.refusal.keep_first");
   if ((move.kind == MoveKind::pass) != discards)
-    return no("RIS-5.4", discards ? "The other cards are discarded." : "Put the other cards under the deck.");
+    return no("RIS-5.4", discards ? "rising.refusal.others_discarded" : "rising.refusal.others_under");
   return {};
 }
 
 Answer object_to_foresight(const State& state, const Move& move) {
   const int step = top(state).x;
   if (move.kind == MoveKind::misfortune)
-    return state.misfortunes[move.what] > 0 ? Answer{} : no("RIS-3.2", "No such misfortune is in the deck.");
+    return state.misfortunes[move.what] > 0 ? Answer{} : no("RIS-3.2", "rising.refusal.not_in_deck");
   if ((move.kind == MoveKind::remove) != (step == 1))
-    return no("RIS-3.7",
-              step == 1 ? "First discard one of the misfortunes." : "Put the misfortunes on top of the deck.");
+    return no("RIS-3.7", step == 1 ? "rising.refusal.foresight_discard" : "rising.refusal.foresight_top");
   if (is_drawn(state, move.what) && move.from == 0) return {};
-  return no("RIS-3.7", "That misfortune is not among those revealed.");
+  return no("RIS-3.7", "rising.refusal.not_revealed");
 }
 
 Answer object_to_swap(const State& state, Seat seat, const Move& move) {
   const Item& item = top(state);
-  if (move.kind == MoveKind::pass) return item.y > 0 ? Answer{} : no("RIS-13.4", "At least one swap is made.");
-  if (!has(item.z, move.from) || !has(item.z, move.to))
-    return no("RIS-13.4", "Only ore, gold and crystal are swapped.");
-  if (move.from == move.to) return no("RIS-13.4", "Swap for another type.");
+  if (move.kind == MoveKind::pass) return item.y > 0 ? Answer{} : no("RIS-13.4", "rising.refusal.swap_one");
+  if (!has(item.z, move.from) || !has(item.z, move.to)) return no("RIS-13.4", "rising.refusal.swap_raw");
+  if (move.from == move.to) return no("RIS-13.4", "rising.refusal.swap_same");
   if (state.stock[at(seat)][move.from] == 0)
-    return no("RIS-13.4", "You have no " + std::string(resource_name(move.from)) + ".");
+    return no("RIS-13.4", {"rising.refusal.no_resource", {{"resource", resource_name(move.from)}}});
   if (state.supply[move.to] > 0) return {};
-  return no("RIS-13.4", "The supply has no " + std::string(resource_name(move.to)) + ".");
+  return no("RIS-13.4", {"rising.refusal.supply_none", {{"resource", resource_name(move.to)}}});
 }
 
 Answer object_to_gift(const State& state, Seat seat, const Move& move) {
   if (move.kind == MoveKind::pass) return {};
-  if (move.to >= state.seats) return no("RIS-2.1", "Nobody plays at that seat.");
+  if (move.to >= state.seats) return no("RIS-2.1", "common.refusal.no_such_seat");
   if (top(state).task == Task::radiance)
-    return move.what == kEnergy ? Answer{} : no("RIS-3.7", "The Cipher of Radiance gives energy.");
-  if (move.to == seat) return no("RIS-3.7", "Give to another player.");
+    return move.what == kEnergy ? Answer{} : no("RIS-3.7", "rising.refusal.radiance");
+  if (move.to == seat) return no("RIS-3.7", "rising.refusal.give_other");
   if (state.stock[at(seat)][move.what] > 0) return {};
-  return no("RIS-3.7", "You have no " + std::string(resource_name(move.what)) + ".");
+  return no("RIS-3.7", {"rising.refusal.no_resource", {{"resource", resource_name(move.what)}}});
 }
 
 Answer object_to_resource(const State& state, Seat seat, int resource) {
-  const std::string name(resource_name(resource));
+  const std::string_view name = resource_name(resource);
   const Task task = top(state).task;
   if (task != Task::amplify && resource == static_cast<int>(Resource::atlantium))
-    return no("RIS-1.3", "It is ore, gold or crystal.");
-  if (task != Task::dredge && state.stock[at(seat)][resource] == 0) return no("RIS-1.3", "You have no " + name + ".");
-  if (task != Task::looters && state.supply[resource] == 0) return no("RIS-13.3", "The supply has no " + name + ".");
+    return no("RIS-1.3", "rising.refusal.raw_only");
+  if (task != Task::dredge && state.stock[at(seat)][resource] == 0)
+    return no("RIS-1.3", {"rising.refusal.no_resource", {{"resource", name}}});
+  if (task != Task::looters && state.supply[resource] == 0)
+    return no("RIS-13.3", {"rising.refusal.supply_none", {{"resource", name}}});
   return {};
 }
 
 Answer object_to_colour(const State& state, int colour) {
   const Item& item = top(state);
   if (item.task != Task::sacrifice)
-    return has(item.x, colour) ? Answer{} : no("RIS-5.3", "No follower of that colour can come.");
+    return has(item.x, colour) ? Answer{} : no("RIS-5.3", "rising.refusal.no_follower_comes");
   const Bits followers = state.action.atlanteans & ~below(kFirstFollower);
   if (colour < state.seats && (followers & atlanteans_of(state, colour)) != 0) return {};
-  return no("RIS-11.1", "No follower of that colour is on the space.");
+  return no("RIS-11.1", "rising.refusal.no_follower_there");
 }
 
 Answer object_to_removal(const State& state, const Move& move) {
   if (move.kind == MoveKind::pass) return {};
   const auto& pile = move.from == 0 ? state.misfortunes : state.misfortune_discards;
   if (pile[move.what] > 0) return {};
-  return no("RIS-13.11", "No such misfortune is in " + std::string(move.from == 0 ? "the deck." : "the discards."));
+  return no("RIS-13.11", move.from == 0 ? "rising.refusal.not_in_deck" : "rising.refusal.not_in_discards");
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace atlantica::rising {
 // options.cpp
 std::string_view blueprint_name(Blueprint blueprint);  // "first-game"
 // RIS-2.3: what the name stands for, or the usual one where none is given; or what is wrong with the name.
-std::expected<Blueprint, std::string> blueprint_for(const Edition& edition, int level, int rules,
-                                                    const std::optional<std::string>& given);
+std::expected<Blueprint, Message> blueprint_for(const Edition& edition, int level, int rules,
+                                                const std::optional<std::string>& given);
 
 // setup.cpp
 // Lays out the table and puts what chance or the table decides on the agenda. The edition, seats, level, start

@@ -86,7 +86,8 @@ struct ComponentView {
   std::string type;  // A, B, C, D; "core"
   NameCounts cost;
   std::string when;  // space, once, lasting, core
-  std::string text;  // what it does
+  std::string say;   // what it does; the argument is `amount`
+  int amount = 0;
   bool built = false;
   int spaces = 0;                    // action spaces for this number of players
   std::optional<bool> double_space;  // true for one that two use together
@@ -94,7 +95,7 @@ struct ComponentView {
 
   bool operator==(const ComponentView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(ComponentView, (), (name, type, cost, when, text, built, spaces, double_space, atlanteans))
+BOOST_DESCRIBE_STRUCT(ComponentView, (), (name, type, cost, when, say, amount, built, spaces, double_space, atlanteans))
 
 struct WrathView {
   std::vector<int> track;
@@ -116,21 +117,20 @@ struct DeckView {
 };
 BOOST_DESCRIBE_STRUCT(DeckView, (), (size, contents, known, discards))
 
+// What a card does is said by rising.detail.card, what a councilor does by rising.detail.councilor.
 struct CardView {
   std::string name;
-  std::string text;  // what it does
   bool artifact = false;
   std::optional<bool> used;  // true for a power that was used this round
 
   bool operator==(const CardView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(CardView, (), (name, text, artifact, used))
+BOOST_DESCRIBE_STRUCT(CardView, (), (name, artifact, used))
 
 struct SeatView {
   int seat = 0;
   std::string colour;
   std::optional<std::string> councilor;  // once it is known
-  std::optional<std::string> power;      // what the councilor does
   NameCounts stock;                      // resources and energy
   std::vector<CardView> hand;            // artifacts too
   int hand_limit = 0;
@@ -140,17 +140,16 @@ struct SeatView {
 
   bool operator==(const SeatView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(SeatView, (), (seat, colour, councilor, power, stock, hand, hand_limit, pool, followers, ready))
+BOOST_DESCRIBE_STRUCT(SeatView, (), (seat, colour, councilor, stock, hand, hand_limit, pool, followers, ready))
 
 struct HologramView {
   int seat = 0;
   std::string councilor;
-  std::string power;
   std::optional<CardView> artifact;
 
   bool operator==(const HologramView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(HologramView, (), (seat, councilor, power, artifact))
+BOOST_DESCRIBE_STRUCT(HologramView, (), (seat, councilor, artifact))
 
 struct DieView {
   int seat = 0;
@@ -173,15 +172,19 @@ struct RollView {
 };
 BOOST_DESCRIBE_STRUCT(RollView, (), (place, dice, bonus, total, target))
 
-// What is being resolved, the innermost last.
+// What is being resolved, the innermost last: `say` is the id of a message whose arguments are the other fields.
 struct TaskView {
-  std::string task;  // flood, floods, roll, draw, ...
-  std::string text;  // a sentence: what is to be decided; "@0" stands for the name of seat 0
-  std::optional<int> seat;
+  std::string task;                      // flood, floods, roll, draw, ...
+  std::string say;                       // what is to be decided
+  std::optional<int> seat;               // whose it is; where it is nobody's, who alone decides
+  std::optional<int> amount;             // how many there are of what it is about
+  std::optional<std::string> card;       // misfortune: which
+  std::optional<std::string> place;      // action, roll: where
+  std::optional<std::string> peninsula;  // flood: which
 
   bool operator==(const TaskView&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(TaskView, (), (task, text, seat))
+BOOST_DESCRIBE_STRUCT(TaskView, (), (task, say, seat, amount, card, place, peninsula))
 
 struct ResultView {
   bool won = false;
@@ -228,58 +231,5 @@ BOOST_DESCRIBE_STRUCT(View, (),
                       (edition, level, round, rounds, phase, start, peninsulas, centre, gate, blueprint, purchases,
                        barrier_price, unflood_price, wrath, misfortunes, library, supply, seats, hologram, offered,
                        effects, draws, misfortune, roll, drawn, agenda, awaited, invited, result))
-
-// What a legal move would do.
-struct MoveInfo {
-  std::string move;                         // in notation
-  std::string kind;                         // as in Move::Kind
-  std::string text;                         // a short label
-  std::optional<std::string> piece;         // place, act, send_home, shift: the kind of Atlantean
-  std::optional<int> seat;                  // shift: whose; colour, give: to whom
-  std::optional<std::string> from;          // act, send_home, shift: where it stands
-  std::optional<std::string> to;            // place, shift: where it comes to
-  std::optional<std::string> peninsula;     // peninsula, pledges for barriers and unflooding
-  std::optional<std::string> purpose;       // pledge, take_back: as in PurchaseView
-  std::optional<std::string> component;     // pledge, component
-  std::optional<std::string> resource;      // pledge, resource, give; swap: given
-  std::optional<std::string> for_resource;  // swap: taken; pledge: what a Mason's Square stands for
-  std::optional<std::string> card;  // play, keep, under, discard, choose_relic, misfortunes to remove or put on top
-  std::optional<std::string> councilor;  // choose_board, councilor
-  std::optional<int> die;                // energy, glass, gyre: 0 or 1
-  std::optional<int> chance;             // act: per cent to succeed without energy
-  std::optional<bool> fatal;             // true when it loses the game at once
-  std::optional<std::string> detail;     // what the card, board or component that is chosen does
-
-  bool operator==(const MoveInfo&) const = default;
-};
-BOOST_DESCRIBE_STRUCT(MoveInfo, (),
-                      (move, kind, text, piece, seat, from, to, peninsula, purpose, component, resource, for_resource,
-                       card, councilor, die, chance, fatal, detail))
-
-// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
-struct Event {
-  std::string type;  // the kind of the move, and: round, phase, flood, barrier, unflood, home, gain, lose, recruit,
-                     // success, failure, built, wrath, cancelled, returned, over
-  std::string text;
-  std::optional<int> seat;
-  std::optional<std::string> piece;
-  std::optional<std::string> from;
-  std::optional<std::string> to;
-  std::optional<std::string> peninsula;
-  std::optional<std::string> tile;
-  std::optional<std::string> resource;
-  std::optional<int> amount;
-  std::optional<std::string> card;
-  std::optional<std::string> misfortune;
-  std::optional<std::string> component;
-  std::optional<std::string> councilor;
-  std::optional<std::vector<int>> dice;
-  std::optional<std::string> phase;
-
-  bool operator==(const Event&) const = default;
-};
-BOOST_DESCRIBE_STRUCT(Event, (),
-                      (type, text, seat, piece, from, to, peninsula, tile, resource, amount, card, misfortune,
-                       component, councilor, dice, phase))
 
 }  // namespace atlantica::rising

@@ -77,7 +77,8 @@ ComponentView component_view(const State& state, int component) {
   for (int resource = 0; resource < kResources; ++resource)
     if (data.cost[at(resource)] > 0) view.cost[std::string(resource_name(resource))] = data.cost[at(resource)];
   view.when = component_when(data.effect);
-  view.text = component_text(data);
+  view.say = component_key(data.effect);
+  view.amount = data.amount;
   view.built = has(state.built, component);
   if (component == kPowerCore) return view;
   view.spaces = view.when == "space" ? printed_spaces(state, kFirstSpace + component) : 0;
@@ -151,7 +152,6 @@ std::optional<Power> power_of(Card card) {
 CardView card_view(const State& state, int card) {
   CardView view;
   view.name = card_name(card);
-  view.text = card_text(card);
   view.artifact = card >= kBasicCards;
   if (const auto power = power_of(static_cast<Card>(card)); power && has_power(state.used, *power)) view.used = true;
   return view;
@@ -163,10 +163,7 @@ SeatView seat_view(const State& state, Seat seat) {
   SeatView view;
   view.seat = seat;
   view.colour = colour_name(seat);
-  if (const int councilor = state.councilor[at(seat)]; councilor != kNobody) {
-    view.councilor = councilor_name(councilor);
-    view.power = councilor_text(councilor);
-  }
+  if (const int councilor = state.councilor[at(seat)]; councilor != kNobody) view.councilor = councilor_name(councilor);
   view.stock = counts_of(state.stock[at(seat)]);
   for (int card = 0; card < kCards; ++card)
     for (int i = 0; i < state.hands[at(seat)][card]; ++i) view.hand.push_back(card_view(state, card));
@@ -183,7 +180,6 @@ std::optional<HologramView> hologram_view(const State& state) {
   HologramView view;
   view.seat = state.start;
   view.councilor = councilor_name(state.board);
-  view.power = councilor_text(state.board);
   if (state.relic != kUnknown) view.artifact = card_view(state, state.relic);
   return view;
 }

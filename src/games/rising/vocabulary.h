@@ -2,9 +2,10 @@
 
 #include "core/words.h"
 #include "games/rising/notation.h"
+#include "games/rising/told.h"
 #include "games/rising/view.h"
 
-// Which fields of view.h hold words of a table.
+// Which fields of view.h and told.h hold words of a table.
 namespace atlantica {
 
 template <>
@@ -26,21 +27,29 @@ inline constexpr WordsTable kWordsOf<&rising::DieView::piece> = rising::kind_nam
 template <>
 inline constexpr WordsTable kWordsOf<&rising::TaskView::task> = rising::task_names;
 template <>
+inline constexpr WordsTable kWordsOf<&rising::TaskView::peninsula> = rising::peninsula_names;
+template <>
 inline constexpr WordsTable kWordsOf<&rising::MoveInfo::kind> = rising::move_kind_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::MoveInfo::piece> = rising::kind_names;
+template <>
+inline constexpr WordsTable kWordsOf<&rising::MoveInfo::piece2> = rising::kind_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::MoveInfo::peninsula> = rising::peninsula_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::MoveInfo::resource> = rising::resource_names;
 template <>
-inline constexpr WordsTable kWordsOf<&rising::MoveInfo::for_resource> = rising::resource_names;
+inline constexpr WordsTable kWordsOf<&rising::MoveInfo::resource2> = rising::resource_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::Event::piece> = rising::kind_names;
+template <>
+inline constexpr WordsTable kWordsOf<&rising::Event::piece2> = rising::kind_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::Event::peninsula> = rising::peninsula_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::Event::resource> = rising::resource_names;
+template <>
+inline constexpr WordsTable kWordsOf<&rising::Event::resource2> = rising::resource_names;
 template <>
 inline constexpr WordsTable kWordsOf<&rising::Event::phase> = rising::phase_names;
 

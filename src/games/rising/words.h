@@ -7,24 +7,14 @@
 #include "games/rising/state.h"
 #include "games/rising/view.h"
 
-// Parts of a state in the words of views and position files, and what cards, boards and components do in our words.
+// Parts of a state in the words of views and position files.
 namespace atlantica::rising {
 
-std::string component_text(const ComponentData& component);
+std::string_view component_key(Effect effect);   // the message that says what it does
 std::string_view component_when(Effect effect);  // space, once, lasting, core
-std::string councilor_text(int councilor);
-std::string card_text(int card);
-std::string misfortune_text(int misfortune);
 
-std::string counted(int amount, std::string_view name);  // "1 barrier", "2 barriers"
-std::string capital(std::string text);
-// In quotes; a file may come from anywhere, so what is repeated from it must not command a terminal.
-std::string quoted(std::string_view text);
-// "a", "a and b", "a, b and c"
-std::string listed(const Names& names);
-std::string spoken_piece(int kind);   // "the leader", "a follower"
-std::string spoken_place(int place);  // "Forests 1", "the centre", "gate 1", "the Focusing Lens"
-std::string who(Seat seat);           // "@0", which stands for the name of seat 0
+// A file may come from anywhere, so what is repeated from it must not command a terminal.
+std::string printable(std::string_view text);
 
 NameCounts counts_of(const Counts& stock);  // resources and energy
 NameCounts counts_of(const Cards& cards);

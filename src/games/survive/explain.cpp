@@ -3,7 +3,7 @@
 #include "games/survive/sea.h"
 #include "games/survive/words.h"
 
-// What moves will do, in words and fields.
+// What moves will do.
 namespace atlantica::survive {
 
 namespace {
@@ -12,7 +12,7 @@ using Kind = Move::Kind;
 
 Bits lost(const State& state) { return explorers_at(state, kLost); }
 
-// Says who and what would be lost; a tile's back is not known beforehand.
+// Tells who and what would be lost; a tile's back is not known beforehand.
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;
   Rules::play(after, seat, move);
@@ -21,29 +21,26 @@ void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info)
   if ((gone & team(mover)) != 0) info.fatal = true;
   const int ships = state.ships.size() + (state.phase == Phase::ship ? 1 : 0);
   if (after.ships.size() < ships) info.wrecks = true;
-  if (info.fatal) info.text += ", deadly";
-  if (info.wrecks) info.text += ", the ship is lost";
 }
 
 void explain_tile(const State& state, const Move& move, MoveInfo& info) {
-  const auto tile = static_cast<Back>(move.kind == Kind::play ? move.what : state.tile);
+  const bool plays = move.kind == Kind::play;
+  const auto tile = static_cast<Back>(plays ? move.what : state.tile);
   info.tile = back_name(tile);
-  int from = move.kind == Kind::play ? move.from : state.hex;
+  int from = plays ? move.from : state.hex;
+  if (!plays) info.to = Sea::name(move.to);
   if (tile == Back::dolphin) {
-    const int who = move.kind == Kind::play ? explorer(state.colour, move.from) : state.who;
+    const int who = plays ? explorer(state.colour, move.from) : state.who;
     info.explorer = explorer_name(who);
     from = state.place[at(who)];
-  } else if (tile != Back::wind) {
+    info.say = plays ? "survive.move.play_swimmer" : "survive.move.to_swimmer";
+  } else if (tile == Back::wind) {
+    info.say = plays ? "survive.move.play_ship" : "survive.move.to_ship";
+  } else {
     info.creature = creature_name(moved_by(tile));
+    info.say = plays ? "survive.move.play_creature" : "survive.move.to_creature";
   }
   info.from = Sea::name(from);
-  const std::string piece = info.explorer ? *info.explorer : info.creature ? "the " + *info.creature : "the ship";
-  if (move.kind == Kind::play) {
-    info.text = capital(*info.tile) + ": move " + piece + " on " + *info.from;
-  } else {
-    info.to = Sea::name(move.to);
-    info.text = capital(piece) + " goes to " + *info.to;
-  }
 }
 
 void explain_explorer(const State& state, const Move& move, MoveInfo& info) {
@@ -51,67 +48,68 @@ void explain_explorer(const State& state, const Move& move, MoveInfo& info) {
   const int here = state.place[at(who)];
   info.explorer = explorer_name(who);
   info.from = Sea::name(here);
-  info.to = move.kind == Kind::land ? std::string(isle_name(isle_beside(here))) : Sea::name(move.to);
-  const std::string name = capital(*info.explorer);
+  if (move.kind == Kind::land) info.isle = isle_name(isle_beside(here));
+  info.to = info.isle.value_or(Sea::name(move.to));
   switch (move.kind) {
-    case Kind::walk: info.text = name + " walks to " + *info.to; break;
-    case Kind::board: info.text = name + " boards the ship on " + *info.to; break;
-    case Kind::land: info.text = name + " lands on the isle " + *info.to; break;
-    default:
-      info.text = has(state.aboard, who) ? name + " goes overboard on " + *info.to : name + " swims to " + *info.to;
+    case Kind::walk: info.say = "survive.move.walk"; break;
+    case Kind::board: info.say = "survive.move.board"; break;
+    case Kind::land: info.say = "survive.move.land"; break;
+    default: info.say = has(state.aboard, who) ? "survive.move.overboard" : "survive.move.swim";
   }
 }
 
 void explain_creature(const State& state, const Move& move, MoveInfo& info) {
   const auto creature = static_cast<Creature>(move.what);
+  info.say = "survive.move.creature";
   info.creature = creature_name(creature);
   info.from = Sea::name(move.from);
   info.to = Sea::name(move.to);
-  info.text = capital(*info.creature) + " from " + *info.from + " to " + *info.to;
   Bits struck = 0;
   if (creature != Creature::whale) struck |= swimmers_at(state, move.to);
   if (creature != Creature::shark) struck |= crew_of(state, move.to);
   if (struck == 0) return;
-  info.strikes = explorer_names(struck);
-  info.text += ", strikes " + spoken_list(*info.strikes);
+  info.say = "survive.move.creature_strikes";
+  info.explorers = explorer_names(struck);
 }
 
 void explain_rest(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case Kind::place:
+      info.say = "survive.move.place";
       info.to = Sea::name(move.to);
-      info.text = "Place an explorer on " + *info.to;
       break;
     case Kind::value:
+      info.say = "survive.move.value";
       info.value = move.what;
-      info.text = "It is worth " + std::to_string(move.what);
       break;
     case Kind::ship:
+      info.say = "survive.move.ship";
       info.to = Sea::name(move.to);
-      info.text = "Place a ship on " + *info.to;
       break;
-    case Kind::pass: info.text = "Play no tile"; break;
+    case Kind::pass: info.say = "survive.move.pass"; break;
     case Kind::sail:
+      info.say = "survive.move.sail";
       info.from = Sea::name(move.from);
       info.to = Sea::name(move.to);
-      info.text = "The ship on " + *info.from + " sails to " + *info.to;
       break;
-    case Kind::end: info.text = "End the moves"; break;
+    case Kind::end: info.say = "survive.move.end"; break;
     case Kind::sink:
+      info.say = "survive.move.sink";
       info.to = Sea::name(move.to);
-      info.text = "Remove the " + std::string(terrain_name(sinking_terrain(state))) + " on " + *info.to;
+      info.terrain = terrain_name(sinking_terrain(state));
       break;
     case Kind::take:
+      info.say = "survive.move.take";
       info.explorer = explorer_name(move.what);
-      info.text = capital(*info.explorer) + " goes aboard";
       break;
-    case Kind::stay: info.text = "Move no creature"; break;
+    case Kind::stay: info.say = "survive.move.stay"; break;
     case Kind::defend:
+      info.say = "survive.move.defend";
+      info.creature = creature_name(static_cast<Creature>(state.die));
       info.tile = back_name(defence_against(static_cast<Creature>(state.die)));
-      info.text = capital(*info.tile) + ": the creature is removed";
       break;
-    case Kind::decline: info.text = "Do not defend"; break;
-    default: info.text = info.move;
+    case Kind::decline: info.say = "survive.move.decline"; break;
+    default: break;  // nobody picks what only chance does
   }
 }
 

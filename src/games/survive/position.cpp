@@ -70,7 +70,7 @@ Position Rules::position(const State& state) {
   return position;
 }
 
-std::expected<State, std::string> Rules::from_position(const Position& position, int /*rules*/) {
+std::expected<State, Message> Rules::from_position(const Position& position, int /*rules*/) {
   PositionReader reader(position);
   if (!reader.read()) return std::unexpected(reader.error());
   return reader.state();

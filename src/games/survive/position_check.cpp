@@ -10,12 +10,14 @@ bool PositionReader::read_going_on() {
   const bool to = phase == Phase::to;
   const bool sunk = phase == Phase::back || phase == Phase::crew;
   const bool react = phase == Phase::react;
-  const std::string name(phase_name(phase));
-  const auto expect = [&](bool wanted, bool given, const std::string& what) {
+  const std::string_view name = phase_name(phase);
+  const auto expect = [&](bool wanted, bool given, std::string_view what) {
     if (wanted == given) return true;
-    return fail(what + (wanted ? ": it must be given in phase " : ": there is none in phase ") + name);
+    if (wanted) return fail(what, {"common.position.wanted_in_phase", {{"text", name}}});
+    return fail(what, {"common.position.none_in_phase", {{"text", name}}});
   };
-  if (position_.points && phase != Phase::move) return fail("points: there are none in phase " + name);
+  if (position_.points && phase != Phase::move)
+    return fail("points", {"common.position.none_in_phase", {{"text", name}}});
   if (phase == Phase::move) state_.points = kPoints;
   int here = 0;
   if (!number(position_.points, "points", 1, kPoints, state_.points) ||
@@ -27,25 +29,24 @@ bool PositionReader::read_going_on() {
   state_.hex = static_cast<std::uint8_t>(here);
   if (position_.die) {
     const auto creature = parse_creature(*position_.die);
-    if (!creature) return fail("die: it shows serpent, shark or whale");
+    if (!creature) return fail("die", "survive.position.die");
     state_.die = static_cast<std::uint8_t>(*creature);
   }
   if (to) {
     const auto tile = parse_back(*position_.tile);
-    if (!tile || *tile < Back::dolphin || *tile > Back::move_whale)
-      return fail("tile: it is dolphin, wind, move-serpent, move-shark or move-whale");
+    if (!tile || *tile < Back::dolphin || *tile > Back::move_whale) return fail("tile", "survive.position.tile_played");
     state_.tile = static_cast<std::uint8_t>(*tile);
   }
   if (sunk) {
     const auto terrain = parse_terrain(*position_.tile);
-    if (!terrain) return fail("tile: it is the terrain of the tile removed");
+    if (!terrain) return fail("tile", "survive.position.tile_removed");
     state_.tile = static_cast<std::uint8_t>(*terrain);
   }
   const bool dolphin = to && static_cast<Back>(state_.tile) == Back::dolphin;
   if (!expect(react || dolphin, position_.who.has_value(), "who")) return false;
   if (position_.who) {
     const auto who = react ? parse_colour(*position_.who) : parse_explorer(*position_.who);
-    if (!who) return fail(react ? "who: it is the colour asked" : "who: it is the swimmer, such as \"red 3\"");
+    if (!who) return fail("who", react ? "survive.position.asked" : "survive.position.swimmer");
     state_.who = static_cast<std::uint8_t>(*who);
   }
   if (!position_.active && phase >= Phase::back && phase != Phase::over) state_.active = true;
@@ -59,30 +60,31 @@ bool PositionReader::check_setup() {
   for (const Axial place : kSerpents) serpents.add(Sea::hex_at(place));
   if (where(state_, Creature::serpent) != serpents || !where(state_, Creature::shark).empty() ||
       !where(state_, Creature::whale).empty())
-    return fail("serpents: at the setup they are on G6, B1, C11, K1 and L10, and there are no other creatures");
+    return fail("serpents", "survive.position.setup_creatures");
   if (state_.swimming != 0 || state_.aboard != 0 || placed(state_) != state_.walking)
-    return fail("colours: at the setup explorers are on land");
+    return fail("colours", "survive.position.setup_on_land");
   const int laid = count(state_.walking);
   const int ships = state_.ships.size();
   if ((phase < Phase::place && laid > 0) || (phase == Phase::ship && laid < kTeam * state_.colours))
-    return fail("colours: explorers are placed after the terrain and before the ships");
+    return fail("colours", "survive.position.setup_order");
   if (phase < Phase::ship ? ships > 0 : ships >= kShipsPerColour * state_.colours)
-    return fail("ships: two per colour are placed, after the explorers");
-  if (phase < Phase::place) return state_.colour == state_.first || fail("colour: the first colour begins");
+    return fail("ships", "survive.position.setup_ships");
+  if (phase < Phase::place) return state_.colour == state_.first || fail("colour", "survive.position.first_begins");
   const int moves = phase == Phase::ship ? ships : phase == Phase::value ? laid - 1 : laid;
   if (moves < 0 || (phase == Phase::place && laid == kTeam * state_.colours) ||
       state_.colour != (state_.first + moves) % state_.colours)
-    return fail("colour: it does not fit the number of explorers and ships placed");
+    return fail("colour", "survive.position.colour_placed");
   for (int colour = 0; colour < state_.colours; ++colour) {
     const int order = (colour - state_.first + state_.colours) % state_.colours;
     const int wanted = laid / state_.colours + (order < laid % state_.colours ? 1 : 0);
     if (count(state_.walking & team(colour)) != wanted)
-      return fail("colours[" + std::to_string(colour) + "].explorers: each in turn places one");
+      return fail("colours[" + std::to_string(colour) + "].explorers", "common.position.each_in_turn");
   }
   for (Bits rest = state_.walking; rest != 0;) {
     const int hex = state_.place[at(pop_lowest(rest))];
     const int most = plays(state_, Variant::overpopulated) && kInland.has(hex) ? 2 : 1;
-    if (count(explorers_at(state_, hex)) > most) return fail("colours: too many explorers on " + Sea::name(hex));
+    if (count(explorers_at(state_, hex)) > most)
+      return fail("colours", {"survive.position.crowded", {{"hex", Sea::name(hex)}}});
   }
   return true;
 }
@@ -92,24 +94,23 @@ bool PositionReader::check_tiles() {
   if (state_.phase == Phase::lay || state_.phase == Phase::first) {
     for (int hex = 0; hex < kHexes; ++hex)
       if (laid.has(hex) != (state_.phase == Phase::lay && kIsland.has(hex) && hex < state_.hex))
-        return fail("terrain: tiles lie on the hexes of the island before \"hex\"");
-    if (state_.phase == Phase::lay && !kIsland.has(state_.hex)) return fail("hex: it is the next hex of the island");
+        return fail("terrain", "survive.position.laid_before");
+    if (state_.phase == Phase::lay && !kIsland.has(state_.hex)) return fail("hex", "survive.position.next_hex");
   }
   const auto tiles = [&](Terrain terrain) { return state_.terrain[at(terrain)].size(); };
   for (int i = 0; i < kTerrains; ++i)
-    if (tiles(static_cast<Terrain>(i)) > kTilesOf[at(i)])
-      return fail("terrain: there are 16 beaches, 16 forests, 8 mountains");
+    if (tiles(static_cast<Terrain>(i)) > kTilesOf[at(i)]) return fail("terrain", "survive.position.terrain_counts");
   if (state_.phase < Phase::place) return true;
-  if (setting_up() && laid.size() != kTiles) return fail("terrain: at the setup all tiles stand");
+  if (setting_up() && laid.size() != kTiles) return fail("terrain", "survive.position.setup_tiles");
   if ((tiles(Terrain::beach) > 0 && tiles(Terrain::forest) < 16) ||
       (tiles(Terrain::forest) > 0 && tiles(Terrain::mountain) < 8))
-    return fail("terrain: beaches go before forests and forests before mountains (SUR-6.2)");
+    return fail("terrain", "survive.position.terrain_order");
   return true;
 }
 
 bool PositionReader::check_backs() {
   for (int i = 0; i < kTerrains; ++i) {
-    const std::string name(terrain_name(static_cast<Terrain>(i)));
+    const std::string where = "left." + std::string(terrain_name(static_cast<Terrain>(i)));
     const bool shown_next = state_.phase == Phase::back && state_.tile == i;
     const int tiles = setting_up() ? kTilesOf[at(i)] : state_.terrain[at(i)].size() + (shown_next ? 1 : 0);
     int under = 0;
@@ -119,12 +120,10 @@ bool PositionReader::check_backs() {
       if (back >= kFirstKept)
         for (const auto& hand : state_.hand) sum += hand[at(i)][back - kFirstKept];
       if (sum > kBacksOf[at(i)][at(back)])
-        return fail("left." + name + ": there are only " + std::to_string(kBacksOf[at(i)][at(back)]) + " " +
-                    std::string(back_name(static_cast<Back>(back))) + " tiles");
+        return fail(where, {"survive.position.backs_of_kind",
+                            {{"count", kBacksOf[at(i)][at(back)]}, {"text", back_name(static_cast<Back>(back))}}});
     }
-    if (under != tiles)
-      return fail("left." + name + ": " + std::to_string(tiles) + " tiles stand, but " + std::to_string(under) +
-                  " backs are listed");
+    if (under != tiles) return fail(where, {"survive.position.backs_count", {{"tiles", tiles}, {"count", under}}});
   }
   return true;
 }
@@ -133,7 +132,7 @@ bool PositionReader::check_ships() {
   Bits in_hand = 0;
   for (int colour = 0; colour < state_.colours; ++colour)
     if (setting_up() && hand_size(state_, colour) > 0) in_hand |= bit(colour);
-  return in_hand == 0 || fail("colours: nobody holds a tile at the setup");
+  return in_hand == 0 || fail("colours", "survive.position.setup_hands");
 }
 
 bool PositionReader::check_dangers() {
@@ -142,24 +141,21 @@ bool PositionReader::check_dangers() {
   Hexes manned = state_.manned;
   if (react && static_cast<Creature>(state_.die) == Creature::shark) swimmers.remove(state_.hex);
   if (react && static_cast<Creature>(state_.die) == Creature::whale) manned.remove(state_.hex);
-  if (swimmers.meets(deadly(state_)))
-    return fail("explorers: no swimmer shares a hex with a shark or serpent (SUR-10.1)");
-  if (manned.meets(wrecking(state_)))
-    return fail("ships: no manned ship shares a hex with a serpent or whale (SUR-10.1)");
+  if (swimmers.meets(deadly(state_))) return fail("explorers", "survive.position.swimmer_in_danger");
+  if (manned.meets(wrecking(state_))) return fail("ships", "survive.position.ship_in_danger");
   if (state_.swam != 0 && (state_.phase != Phase::move || (state_.swam & ~team(state_.colour)) != 0))
-    return fail("explorers: only those of the colour in turn swam, in phase move");
+    return fail("explorers", "survive.position.swam");
   return true;
 }
 
 bool PositionReader::check_phase() {
   switch (state_.phase) {
-    case Phase::hand:
-      return hand_size(state_, state_.colour) > 0 || fail("phase: in phase hand the colour holds a tile");
+    case Phase::hand: return hand_size(state_, state_.colour) > 0 || fail("phase", "survive.position.hand_phase");
     case Phase::to: return check_target();
     case Phase::move:
       return state_.points < 3 || (on_board(state_) & team(state_.colour)) != 0 ||
-             fail("phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
-    case Phase::sink: return !land(state_).empty() || fail("phase: there is no tile to sink");
+             fail("phase", "survive.position.no_step_2");
+    case Phase::sink: return !land(state_).empty() || fail("phase", "survive.position.nothing_to_sink");
     case Phase::back:
     case Phase::crew: return check_sunk();
     case Phase::creature:
@@ -173,35 +169,34 @@ bool PositionReader::check_target() {
   if (tile == Back::dolphin) {
     const Bits own = state_.swimming & team(state_.colour);
     if (state_.who >= kExplorers || !has(own, state_.who) || state_.place[state_.who] != state_.hex)
-      return fail("who: it is a swimmer of the colour in turn, on \"hex\"");
+      return fail("who", "survive.position.swimmer_on_hex");
   }
-  return movable(state_, state_.colour, tile).has(state_.hex) || fail("hex: the tile can move no piece from there");
+  return movable(state_, state_.colour, tile).has(state_.hex) || fail("hex", "survive.position.nothing_to_move");
 }
 
 bool PositionReader::check_sunk() {
-  if (!kIsland.has(state_.hex) || land(state_).has(state_.hex)) return fail("hex: a tile was removed there");
+  if (!kIsland.has(state_.hex) || land(state_).has(state_.hex)) return fail("hex", "survive.position.removed_there");
   for (int lower = 0; lower < state_.tile; ++lower)
-    if (!state_.terrain[at(lower)].empty()) return fail("tile: lower terrain goes first (SUR-6.2)");
-  if (state_.terrain[state_.tile].size() == kTilesOf[state_.tile])
-    return fail("tile: no tile of that terrain was removed");
+    if (!state_.terrain[at(lower)].empty()) return fail("tile", "survive.position.lower_first");
+  if (state_.terrain[state_.tile].size() == kTilesOf[state_.tile]) return fail("tile", "survive.position.none_removed");
   if (state_.phase == Phase::back) return true;
   const int crew = count(crew_of(state_, state_.hex));
   const int swimmers = count(swimmers_at(state_, state_.hex));
   if (!state_.ships.has(state_.hex) || crew == kCrewMax || crew + swimmers <= kCrewMax)
-    return fail("phase: in phase crew a ship with room came up among more than three swimmers");
+    return fail("phase", "survive.position.crew_phase");
   return true;
 }
 
 bool PositionReader::check_creature() {
   const auto creature = static_cast<Creature>(state_.die);
-  if (where(state_, creature).empty()) return fail("die: there is no such creature on the board");
+  if (where(state_, creature).empty()) return fail("die", "common.position.no_such_creature");
   if (state_.phase == Phase::creature) return true;
   if (creature == Creature::serpent || !where(state_, creature).has(state_.hex))
-    return fail("hex: a shark or a whale attacks there");
+    return fail("hex", "survive.position.attack");
   const Bits attacked = creature == Creature::shark ? swimmers_at(state_, state_.hex) : crew_of(state_, state_.hex);
   if (state_.who >= state_.colours || seat_of(state_, state_.who) == seat_of(state_, state_.colour) ||
       (attacked & team(state_.who)) == 0 || hand_size(state_, state_.who) == 0)
-    return fail("who: it is a colour of another player that is attacked and holds a tile");
+    return fail("who", "survive.position.attacked");
   return true;
 }
 
@@ -211,22 +206,20 @@ bool PositionReader::check_end() {
   const bool to_the_last = plays(state_, Variant::to_the_last);
   const bool submerged = plays(state_, Variant::submerged);
   const bool dry = land(state_).empty();
-  if (over && (on_board(state_) != 0 || state_.active))
-    return fail("phase: when the game is over nobody is on the board");
+  if (over && (on_board(state_) != 0 || state_.active)) return fail("phase", "survive.position.over_board");
   if (!to_the_last && !over && state_.phase >= Phase::back && !state_.active)
-    return fail("active: a tile was sunk in this turn");
-  if (state_.quiet_turns > 0 && (!to_the_last || !dry)) return fail("quiet_turns: there are none while there is land");
+    return fail("active", "survive.position.active");
+  if (state_.quiet_turns > 0 && (!to_the_last || !dry)) return fail("quiet_turns", "survive.position.quiet_land");
   const bool quiet = state_.quiet_turns == 20 * state_.colours;
-  if (!over && quiet) return fail("quiet_turns: after so many the game is over");
-  if (to_the_last)
-    return over || on_board(state_) != 0 || fail("phase: nobody is left on the board, so the game is over");
+  if (!over && quiet) return fail("quiet_turns", "survive.position.quiet_over");
+  if (to_the_last) return over || on_board(state_) != 0 || fail("phase", "survive.position.over_nobody");
   const bool resolving = state_.phase == Phase::back || state_.phase == Phase::crew;
   if (submerged) {
-    if (over != (dry && !resolving)) return fail("phase: the game is over when the last tile is sunk");
+    if (over != (dry && !resolving)) return fail("phase", "survive.position.over_submerged");
     return true;
   }
   const bool erupted = state_.left[at(Terrain::mountain)][at(Back::volcano)] == 0;
-  if (over != erupted) return fail("phase: the game is over when the volcano has erupted");
+  if (over != erupted) return fail("phase", "survive.position.over_volcano");
   return true;
 }
 

@@ -10,14 +10,30 @@ namespace atlantica::survive {
 
 namespace {
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
 std::string of_colour(int colour) { return "colours[" + std::to_string(colour) + "]"; }
+
+Names all_phases() {
+  Names names;
+  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
+  return names;
+}
+
+Names all_variants() {
+  Names names;
+  for (int i = 0; i < kVariants; ++i) names.emplace_back(variant_name(static_cast<Variant>(i)));
+  return names;
+}
+
+Names all_terrains() {
+  Names names;
+  for (int i = 0; i < kTerrains; ++i) names.emplace_back(terrain_name(static_cast<Terrain>(i)));
+  return names;
+}
 
 }  // namespace
 
-bool PositionReader::fail(std::string error) {
-  error_ = std::move(error);
+bool PositionReader::fail(std::string_view where, Message problem) {
+  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
   return false;
 }
 
@@ -25,15 +41,14 @@ bool PositionReader::number(const std::optional<int>& given, std::string_view na
                             std::uint8_t& into) {
   if (!given) return true;
   if (*given < least || *given > most)
-    return fail(std::string(name) + ": " + std::to_string(*given) + " is not between " + std::to_string(least) +
-                " and " + std::to_string(most));
+    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
   into = static_cast<std::uint8_t>(*given);
   return true;
 }
 
 bool PositionReader::hex(std::string_view text, const std::string& where, int& into) {
   const auto found = Sea::parse(text);
-  if (!found) return fail(where + ": " + quoted(text) + " is not a hex such as G6");
+  if (!found) return fail(where, {"common.position.not_a_hex", {{"text", text}}});
   into = *found;
   return true;
 }
@@ -47,41 +62,34 @@ bool PositionReader::read() {
 bool PositionReader::read_table() {
   const auto colours = static_cast<int>(position_.colours.size());
   const int seats = position_.seats.value_or(colours);
-  if (colours < 2 || colours > kColoursMax)
-    return fail("colours: survive is for 2 to 4 colours, not " + std::to_string(colours));
-  if (seats != colours && !(seats == 2 && colours == 4))
-    return fail("seats: each seat plays one colour, or two seats play two each");
+  if (colours < 2 || colours > kColoursMax) return fail("colours", {"survive.position.colours", {{"count", colours}}});
+  if (seats != colours && !(seats == 2 && colours == 4)) return fail("seats", "survive.position.seats");
   state_.colours = static_cast<std::uint8_t>(colours);
   state_.seats = static_cast<std::uint8_t>(seats);
   state_.values_shown = position_.values_shown.value_or(false);
   for (const std::string& name : position_.variants.value_or(Names{})) {
     const auto variant = parse_variant(name);
-    if (!variant)
-      return fail("variants: there is no variant " + quoted(name) +
-                  "; there are overpopulated, to-the-last, all-equal, submerged");
+    if (!variant) return fail("variants", {"survive.position.variant", {{"text", name}, {"texts", all_variants()}}});
     state_.variants |= static_cast<std::uint8_t>(bit(static_cast<int>(*variant)));
   }
   if (plays(state_, Variant::to_the_last) && plays(state_, Variant::submerged))
-    return fail("variants: to-the-last and submerged end the game in different ways; choose one of them");
+    return fail("variants", "survive.setup.one_ending");
   return true;
 }
 
 bool PositionReader::read_turn() {
   const std::string& name = position_.phase ? *position_.phase : "move";
   const auto phase = parse_phase(name);
-  if (!phase)
-    return fail("phase: there is no phase " + quoted(name) +
-                "; it is one of first, lay, place, value, ship, hand, to, move, sink, back, crew, die, creature, "
-                "react, over");
+  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
   state_.phase = *phase;
   const int turn = position_.turn.value_or(setting_up() ? 0 : 1);
   if (turn < (setting_up() ? 0 : 1) || turn > (setting_up() ? 0 : 60000))
-    return fail("turn: " + std::to_string(turn) + " does not fit phase " + name);
+    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
   state_.turn = static_cast<std::uint16_t>(turn);
   const auto colour = parse_colour(position_.colour.value_or("red"));
   const auto first = parse_colour(position_.first.value_or("red"));
-  if (!colour || *colour >= state_.colours) return fail("colour: it is one of the colours in play, such as red");
-  if (!first || *first >= state_.seats) return fail("first: it is the first colour of a seat, such as red");
+  if (!colour || *colour >= state_.colours) return fail("colour", "common.position.colour_in_play");
+  if (!first || *first >= state_.seats) return fail("first", "survive.position.first_colour");
   state_.colour = static_cast<std::uint8_t>(*colour);
   state_.first = static_cast<std::uint8_t>(*first);
   state_.active = position_.active.value_or(false);
@@ -91,13 +99,13 @@ bool PositionReader::read_turn() {
 bool PositionReader::read_terrain() {
   for (const auto& [name, hexes] : position_.terrain) {
     const auto terrain = parse_terrain(name);
-    if (!terrain) return fail("terrain: there is no " + quoted(name) + "; there are beach, forest, mountain");
+    if (!terrain) return fail("terrain", {"survive.position.terrain", {{"text", name}, {"texts", all_terrains()}}});
     const std::string where = "terrain." + name;
     for (const std::string& text : hexes) {
       int here = 0;
       if (!hex(text, where, here)) return false;
-      if (!kIsland.has(here)) return fail(where + ": " + text + " is not one of the 40 hexes of the island");
-      if (land(state_).has(here)) return fail(where + ": " + text + " has a tile already");
+      if (!kIsland.has(here)) return fail(where, {"survive.position.not_island", {{"hex", text}}});
+      if (land(state_).has(here)) return fail(where, {"survive.position.tile_twice", {{"hex", text}}});
       state_.terrain[at(*terrain)].add(here);
     }
   }
@@ -109,8 +117,8 @@ bool PositionReader::read_pieces() {
   for (const std::string& text : position_.ships.value_or(Names{})) {
     int here = 0;
     if (!hex(text, "ships", here)) return false;
-    if (land(state_).has(here)) return fail("ships: there is land on " + text);
-    if (state_.ships.has(here)) return fail("ships: a hex holds one ship, and " + text + " is named twice");
+    if (land(state_).has(here)) return fail("ships", {"common.position.land", {{"hex", text}}});
+    if (state_.ships.has(here)) return fail("ships", {"common.position.ship_twice", {{"hex", text}}});
     state_.ships.add(here);
   }
   return read_creatures(position_.serpents, Creature::serpent) && read_creatures(position_.sharks, Creature::shark) &&
@@ -121,11 +129,11 @@ bool PositionReader::read_creatures(const std::optional<Names>& hexes, Creature 
   const std::string where = std::string(creature_name(creature)) + "s";
   const Names names = hexes.value_or(Names{});
   if (names.size() > at(kCreaturesOf[at(creature)]))
-    return fail(where + ": there are only " + std::to_string(kCreaturesOf[at(creature)]));
+    return fail(where, {"common.position.only", {{"count", kCreaturesOf[at(creature)]}}});
   for (const std::string& text : names) {
     int here = 0;
     if (!hex(text, where, here)) return false;
-    if (land(state_).has(here)) return fail(where + ": there is land on " + text);
+    if (land(state_).has(here)) return fail(where, {"common.position.land", {{"hex", text}}});
     put_creature(state_, creature, here);
   }
   return true;
@@ -141,13 +149,13 @@ bool PositionReader::read_supply() {
   std::array<int, 3> most = {kCreaturesOf[at(Creature::shark)] - on_board(Creature::shark),
                              kCreaturesOf[at(Creature::whale)] - on_board(Creature::whale),
                              kShips - std::max(state_.ships.size(), setup_ships)};
-  if (most[2] < 0) return fail("ships: there are only 12");
+  if (most[2] < 0) return fail("ships", {"common.position.only", {{"count", kShips}}});
   for (std::size_t i = 0; i < most.size(); ++i) state_.supply[i] = static_cast<std::uint8_t>(most[i]);
   if (!position_.supply) return true;
   state_.supply = {};
   for (const auto& [name, amount] : *position_.supply) {
     const auto back = parse_back(name);
-    if (!back || *back > Back::ship) return fail("supply: it holds shark, whale and ship, not " + quoted(name));
+    if (!back || *back > Back::ship) return fail("supply", {"survive.position.supply", {{"text", name}}});
     if (!number(amount, "supply." + name, 0, most[at(*back)], state_.supply[at(*back)])) return false;
   }
   return true;
@@ -164,7 +172,7 @@ bool PositionReader::read_colours() {
 bool PositionReader::read_explorers(int colour) {
   const Names& names = position_.colours[at(colour)].explorers;
   const std::string where = of_colour(colour) + ".explorers";
-  if (names.size() > kTeam) return fail(where + ": a colour has 10 explorers");
+  if (names.size() > kTeam) return fail(where, "survive.position.team");
   for (int number = 0; number < kTeam; ++number) {
     const int who = explorer(colour, number);
     if (at(number) >= names.size()) {
@@ -195,19 +203,17 @@ bool PositionReader::read_explorer(std::string_view text, int explorer, const st
   const bool on_land = land(state_).has(here);
   if (how.empty()) {
     state_.walking |= bit(explorer);
-    return on_land || fail(where + ": there is no tile on " + std::string(text) + "; write \"" + std::string(text) +
-                           " ship\" or \"" + std::string(text) + " sea\"");
+    return on_land || fail(where, {"survive.position.no_tile", {{"hex", text}}});
   }
-  if (on_land) return fail(where + ": there is land on " + Sea::name(here));
+  if (on_land) return fail(where, {"common.position.land", {{"hex", Sea::name(here)}}});
   if (how == "ship") {
     state_.aboard |= bit(explorer);
-    if (!state_.ships.has(here)) return fail(where + ": there is no ship on " + Sea::name(here));
-    return count(crew_of(state_, here)) <= kCrewMax || fail(where + ": a ship carries three explorers");
+    if (!state_.ships.has(here)) return fail(where, {"common.position.no_ship", {{"hex", Sea::name(here)}}});
+    return count(crew_of(state_, here)) <= kCrewMax || fail(where, "survive.position.crew");
   }
   state_.swimming |= bit(explorer);
   if (how == "swam") state_.swam |= bit(explorer);
-  return how == "swam" || how == "sea" ||
-         fail(where + ": " + quoted(text) + " is not a place such as \"F5\", \"F4 ship\", \"F4 sea\" or \"F4 swam\"");
+  return how == "swam" || how == "sea" || fail(where, {"survive.position.place", {{"text", text}}});
 }
 
 bool PositionReader::read_values(int colour) {
@@ -218,12 +224,11 @@ bool PositionReader::read_values(int colour) {
   if (choosing && wanted > 0) --wanted;
   const std::vector<int> values =
       given.values.value_or(std::vector<int>(kValues.begin(), kValues.begin() + static_cast<int>(wanted)));
-  if (values.size() != wanted) return fail(where + ": expected " + std::to_string(wanted) + " values");
+  if (values.size() != wanted) return fail(where, {"survive.position.values_count", {{"count", wanted}}});
   std::array<int, kTopValue + 1> left = {0, 3, 2, 2, 1, 1, 1};
   for (std::size_t i = 0; i < values.size(); ++i) {
     const int value = values[i];
-    if (value < 1 || value > kTopValue || left[at(value)]-- == 0)
-      return fail(where + ": a colour's values are 1, 1, 1, 2, 2, 3, 3, 4, 5, 6");
+    if (value < 1 || value > kTopValue || left[at(value)]-- == 0) return fail(where, "survive.position.values");
     state_.value[at(explorer(colour, static_cast<int>(i)))] = static_cast<std::uint8_t>(value);
   }
   return true;
@@ -237,7 +242,7 @@ bool PositionReader::read_hand(int colour) {
     for (int back = 0; back < kBacks; ++back) {
       const int amount = backs[at(terrain)][at(back)];
       if (amount > 0 && back < kFirstKept)
-        return fail(where + ": a " + std::string(back_name(static_cast<Back>(back))) + " tile is not kept");
+        return fail(where, {"survive.position.not_kept", {{"text", back_name(static_cast<Back>(back))}}});
       if (back >= kFirstKept) state_.hand[at(colour)][at(terrain)].add(back - kFirstKept, amount);
     }
   }
@@ -248,10 +253,10 @@ bool PositionReader::read_backs(const CountsByTerrain& counts, const std::string
                                 std::array<BackCounts, kTerrains>& backs) {
   for (const auto& [name, tiles] : counts) {
     const auto terrain = parse_terrain(name);
-    if (!terrain) return fail(where + ": there is no terrain " + quoted(name));
+    if (!terrain) return fail(where, {"survive.position.terrain", {{"text", name}, {"texts", all_terrains()}}});
     for (const auto& [back_text, amount] : tiles) {
       const auto back = parse_back(back_text);
-      if (!back) return fail(where + "." + name + ": there is no back " + quoted(back_text));
+      if (!back) return fail(where + "." + name, {"survive.position.back", {{"text", back_text}}});
       const int most = kBacksOf[at(*terrain)][at(*back)];
       if (!number(amount, where + "." + name + "." + back_text, 0, most, backs[at(*terrain)][at(*back)])) return false;
     }

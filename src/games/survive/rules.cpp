@@ -55,16 +55,14 @@ int score(const State& state, Seat seat) {
 }
 
 // One choice of a table; the error says what is wrong with it.
-std::optional<std::string> choose(Setup& setup, const std::string& name, const std::string& value) {
-  const auto among = [&](std::string_view first, std::string_view second) -> std::optional<std::string> {
+std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
+  const auto among = [&](std::string_view first, std::string_view second) -> std::optional<Message> {
     if (value == first || value == second) return std::nullopt;
-    return "option " + name + ": \"" + value + "\" is neither " + std::string(first) + " nor " + std::string(second);
+    return wrong_value(name, {std::string(first), std::string(second)}, value);
   };
   if (name == "first") {
     if (value == "random") return std::nullopt;
-    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats)
-      return "option first: \"" + value + "\" is neither random nor a seat from 0 to " +
-             std::to_string(setup.seats - 1);
+    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats) return wrong_first(setup.seats, value);
     setup.first = value[0] - '0';
     return std::nullopt;
   }
@@ -73,8 +71,7 @@ std::optional<std::string> choose(Setup& setup, const std::string& name, const s
     return among("hidden", "shown");
   }
   if (name == "colours") {
-    if (value == "two" && setup.seats != 2)
-      return "option colours: two colours each are for two players, not " + std::to_string(setup.seats);
+    if (value == "two" && setup.seats != 2) return Message{"survive.setup.two_colours", {{"count", setup.seats}}};
     if (value == "two") setup.colours = 2 * setup.seats;
     return among("one", "two");
   }
@@ -82,30 +79,25 @@ std::optional<std::string> choose(Setup& setup, const std::string& name, const s
     if (value == "on") setup.variants |= static_cast<std::uint8_t>(bit(static_cast<int>(*variant)));
     return among("off", "on");
   }
-  std::string names;
-  for (const OptionSpec& option : Rules::options()) names += " " + std::string(option.name);
-  return "survive has no option \"" + name + "\"; it has:" + names;
+  return unknown_option(Rules::kId, Rules::options(), name);
 }
 
 }  // namespace
 
 std::vector<OptionSpec> Rules::options() {
   return {
-      {"first", {"random", "0", "1", "2", "3"}, "The first player: a seat, counted from 0, or random."},
-      {"own-values", {"hidden", "shown"}, "Whether players see the values of their own explorers after the setup."},
-      {"colours", {"one", "two"}, "Colours per player; two only with two players."},
-      {"overpopulated", {"off", "on"}, "Inland tiles may hold two explorers at the setup."},
-      {"to-the-last",
-       {"off", "on"},
-       "The game ends when no explorer is left on the board; the volcano is a whirlpool."},
-      {"all-equal", {"off", "on"}, "Each saved explorer counts 1."},
-      {"submerged", {"off", "on"}, "The game ends with the last tile; the volcano is a whirlpool."},
+      {"first", {"random", "0", "1", "2", "3"}},
+      {"own-values", {"hidden", "shown"}},
+      {"colours", {"one", "two"}},
+      {"overpopulated", {"off", "on"}},
+      {"to-the-last", {"off", "on"}},
+      {"all-equal", {"off", "on"}},
+      {"submerged", {"off", "on"}},
   };
 }
 
-std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen, int rules) {
-  if (seats < kMinSeats || seats > kMaxSeats)
-    return std::unexpected("survive is for 2 to 4 players, not " + std::to_string(seats));
+std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
+  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
   Setup setup;
   setup.rules = rules;
   setup.seats = setup.colours = seats;
@@ -113,7 +105,7 @@ std::expected<Setup, std::string> Rules::setup(int seats, const Options& chosen,
     if (auto error = choose(setup, name, value)) return std::unexpected(*error);
   if (has(setup.variants, static_cast<int>(Variant::to_the_last)) &&
       has(setup.variants, static_cast<int>(Variant::submerged)))
-    return std::unexpected("options to-the-last and submerged end the game in different ways; choose one of them");
+    return std::unexpected(Message("survive.setup.one_ending"));
   return setup;
 }
 

@@ -90,7 +90,7 @@ struct MoveInfo {
   std::string move;  // in notation
   std::string kind;  // place, value, ship, play, pass, to, walk, board, swim, land, sail, end, sink, take,
                      // creature, stay, defend, decline
-  std::string text;  // a short label
+  std::string say;   // the message that explains it; the other fields are its arguments
   std::optional<std::string> colour;    // who acts
   std::optional<std::string> explorer;  // walk, board, swim, land, take; play, to: the swimmer
   std::optional<int> value;
@@ -98,24 +98,27 @@ struct MoveInfo {
   std::optional<std::string> creature;  // creature; play, to
   std::optional<std::string> from;      // the hex of the piece that moves
   std::optional<std::string> to;        // where it comes to, a hex or an isle; the tile to sink
+  std::optional<std::string> isle;      // land: the same as `to`
+  std::optional<std::string> terrain;   // sink
   std::optional<Names> way;             // the hexes it passes, the last included, when it goes further than one
   std::optional<bool> fatal;            // true when somebody of the own colour is lost by it
   std::optional<bool> wrecks;           // true when a ship is lost by it
-  std::optional<Names> strikes;         // creature: the explorers attacked
+  std::optional<Names> explorers;       // creature: those attacked
 
   bool operator==(const MoveInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(MoveInfo, (),
-                      (move, kind, text, colour, explorer, value, tile, creature, from, to, way, fatal, wrecks,
-                       strikes))
+                      (move, kind, say, colour, explorer, value, tile, creature, from, to, isle, terrain, way, fatal,
+                       wrecks, explorers))
 
-// One thing that happened. `text` is a sentence in which "@0" stands for the name of seat 0.
+// One thing that happened.
 struct Event {
   std::string type;  // first, terrain, place, value, ship, play, to, pass, walk, board, swim, land, sail, end, sink,
                      // back, take, die, creature, stay, defend, decline, wreck, lost, over
-  std::string text;
+  std::string say;   // the message that tells it; the other fields are its arguments
   std::optional<int> seat;
   std::optional<std::string> colour;
+  std::optional<std::string> leads;  // the colour again, where one player has two
   std::optional<std::string> explorer;
   std::optional<Names> explorers;  // lost: who
   std::optional<std::string> terrain;
@@ -123,12 +126,14 @@ struct Event {
   std::optional<std::string> creature;
   std::optional<std::string> from;
   std::optional<std::string> to;
+  std::optional<std::string> isle;  // land: the same as `to`
   std::optional<Names> way;
 
   bool operator==(const Event&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Event, (),
-                      (type, text, seat, colour, explorer, explorers, terrain, tile, creature, from, to, way))
+                      (type, say, seat, colour, leads, explorer, explorers, terrain, tile, creature, from, to, isle,
+                       way))
 
 // The whole state for a position file; docs/positions.md. What is left out has its default.
 struct ColourPosition {

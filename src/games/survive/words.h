@@ -22,8 +22,4 @@ CountsByTerrain unseen_counts(const State& state);
 // The hexes that a piece passes when the move takes it further than one, the last included; otherwise none.
 Names way_names(const State& before, const Move& move);
 
-std::string capital(std::string text);
-// "red 1", "red 1 and blue 2", "red 1, blue 2 and blue 3"
-std::string spoken_list(const Names& names);
-
 }  // namespace atlantica::survive

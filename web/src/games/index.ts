@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
+import type { GameTableProps } from "../boards/props";
 import { loadSpeech } from "../speech";
 import type { Playback } from "../state/table";
 import { playback as atlantis } from "./atlantis/playback";
 import { playback as escapePlayback } from "./escape/playback";
-import type { GameTableProps } from "./props";
 import { playback as rising } from "./rising/playback";
 import { playback as survive } from "./survive/playback";
 

@@ -30,10 +30,10 @@ const moving = new Set(["sail", "creature", "leave", "step", "swim", "walk", "bo
 // What moves is no new piece, and dice that fall lie on the table.
 function expectMotion(before: unknown, after: unknown, event: GameEvent, where: string): void {
   if (moving.has(event.type)) expect(idsOf(before), where).toEqual(expect.arrayContaining(idsOf(after)));
-  const { dice } = event as { dice?: number[] };
+  const { face, face2 } = event as { face?: number; face2?: number };
   const { roll } = after as { roll?: { dice: { value?: number }[] } };
-  const fallen = dice?.filter((value) => value > 0);
-  if (fallen)
+  const fallen = [face, face2].filter((value) => value !== undefined);
+  if (event.type === "die" || event.type === "dice")
     expect(
       roll?.dice.map(({ value }) => value),
       where,
@@ -66,7 +66,7 @@ async function watch(story: RecordStory, viewer: number | undefined): Promise<vo
 
 test.each(readdirSync(folder))("%s: every picture on the way is the engine's", async (file) => {
   const opened = readRecord(engine, readFileSync(new URL(file, folder), "utf8"));
-  if (!opened.ok) throw new Error(opened.message);
+  if (!opened.ok) throw new Error(opened.failure.key);
   const { story } = opened;
   for (const viewer of [undefined, ...story.info.seats.keys()]) await watch(story, viewer);
 });

@@ -5,6 +5,7 @@ import {
   claimAnswer,
   createAnswer,
   errorMessage,
+  type Failure,
   type GameInfo,
   gamesAnswer,
   type MomentAnswer,
@@ -12,11 +13,6 @@ import {
 } from "./messages";
 import { read, type Shape } from "./shape";
 
-// What went wrong with a request: the server's code and sentence, or code "unreachable" without one.
-export interface Failure {
-  code: string;
-  message: string;
-}
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 export const listGames = async (): Promise<Answer<GameInfo[]>> => {
@@ -54,7 +50,7 @@ async function requestText(path: string): Promise<Answer<string>> {
     if (response.ok) return { ok: true, value: await response.text() };
     return { ok: false, failure: await failureOf(response) };
   } catch {
-    return { ok: false, failure: { code: "unreachable", message: "" } };
+    return { ok: false, failure: { code: "unreachable" } };
   }
 }
 
@@ -77,16 +73,18 @@ export async function ask<T>(shape: Shape<T>, path: string, how: RequestInit): P
     response = await fetch(path, how);
     content = await response.json();
   } catch {
-    return { ok: false, failure: { code: "unreachable", message: "" } };
+    return { ok: false, failure: { code: "unreachable" } };
   }
   if (!response.ok) return { ok: false, failure: failureIn(content) };
   const answer = read(shape, content);
-  return answer.ok ? answer : { ok: false, failure: { code: "bad_answer", message: answer.error } };
+  if (answer.ok) return answer;
+  console.error(`The server answered something unexpected: ${answer.error}`);
+  return { ok: false, failure: { code: "bad_answer" } };
 }
 
 function failureIn(content: unknown): Failure {
   const failure = read(errorMessage, content);
-  return failure.ok ? failure.value : { code: "unreachable", message: "" };
+  return failure.ok ? failure.value : { code: "unreachable" };
 }
 
 const failureOf = async (response: Response): Promise<Failure> => failureIn(await response.json());

@@ -131,22 +131,25 @@ test("a move whose answer was lost is sent again only if the table has not gone 
   expect(heard.seen.settled).toBe(1);
 });
 
+const error = (code: string, more: { id?: unknown; rule?: string } = {}) => ({
+  type: "error",
+  code,
+  key: "common.error.other",
+  args: {},
+  message: "No.",
+  ...more,
+});
+
 test("a refusal is told; the staleness of a repeated move is not", () => {
   const { connection, lines, errors, reopen } = connected(75);
   connection.send({ type: "move", sequence: 75, move: "show" });
-  lines[0]!.say({
-    type: "error",
-    id: lines[0]!.sent[1]!.id,
-    code: "refused",
-    rule: "ATL-3.10",
-    message: "You can move.",
-  });
+  lines[0]!.say(error("refused", { id: lines[0]!.sent[1]!.id, rule: "ATL-3.10" }));
   expect(errors).toMatchObject([{ code: "refused", rule: "ATL-3.10" }]);
 
   connection.send({ type: "move", sequence: 75, move: "show" });
   lines[0]!.close();
   const line = reopen(75);
-  line.say({ type: "error", id: line.sent[1]!.id, code: "stale", message: "The table has gone on." });
+  line.say(error("stale", { id: line.sent[1]!.id }));
   expect(errors).toHaveLength(1);
 });
 
@@ -166,12 +169,7 @@ test("a table that does not exist is not tried again", () => {
   lines[0]!.close();
   waits[0]!.run();
   lines[1]!.onopen?.();
-  lines[1]!.say({
-    type: "error",
-    id: lines[1]!.sent[0]!.id,
-    code: "not_found",
-    message: "There is no table t1.",
-  });
+  lines[1]!.say(error("not_found", { id: lines[1]!.sent[0]!.id }));
   expect(errors).toMatchObject([{ code: "not_found" }]);
   expect(links.at(-1)).toBe("closed");
   expect(waits).toHaveLength(1);
@@ -201,7 +199,7 @@ test("what is said is handed on, and a wish is answered by its own number", asyn
   const [first, second] = lines[0]!.sent.slice(-2);
   expect(first).toMatchObject({ type: "say", text: "hello" });
   lines[0]!.say({ type: "kicked", id: second!.id, seat: 1, invite: "new" });
-  lines[0]!.say({ type: "error", id: first!.id, code: "store_failed", message: "This was not heard." });
+  lines[0]!.say(error("store_failed", { id: first!.id }));
   lines[0]!.say({ type: "said", seat: 1, text: "hi", sent: 1700000060 });
   expect(await kick).toEqual({ ok: true, invite: "new" });
   expect(await hello).toMatchObject({ ok: false, failure: { code: "store_failed" } });
@@ -229,11 +227,7 @@ test("a wish that the connection took with it is not sent again by itself", asyn
 
 test("who was sent away comes back as a spectator", () => {
   const { lines, errors, reopen } = connected();
-  lines[0]!.say({
-    type: "error",
-    code: "bad_token",
-    message: "The host gave your seat away; you may watch.",
-  });
+  lines[0]!.say(error("bad_token"));
   expect(errors).toMatchObject([{ code: "bad_token" }]);
   lines[0]!.close();
   expect(reopen(75).sent[0]).not.toHaveProperty("token");

@@ -1,12 +1,12 @@
-import type { Failure } from "./api";
 import {
   type ClientMessage,
   type ErrorMessage,
+  type Failure,
   type Hints,
-  type Joined,
+  type JoinedMessage,
   readServerMessage,
   type TableInfo,
-  type Update,
+  type UpdateMessage,
 } from "./messages";
 
 // The part of a WebSocket the connection needs, so that a test can stand in for the network.
@@ -25,8 +25,8 @@ export interface ConnectionOptions {
   openSocket(): Socket;
   // Calls back after a while; gives a function that cancels it.
   later(run: () => void, milliseconds: number): () => void;
-  onJoined(message: Joined): void;
-  onUpdate(message: Update): void;
+  onJoined(message: JoinedMessage): void;
+  onUpdate(message: UpdateMessage): void;
   onTable(table: TableInfo): void;
   onHints(message: Hints): void;
   onSaid(line: Said): void;
@@ -56,7 +56,7 @@ export type Wish =
 // The answer to a wish; `invite` is the new invitation of a seat whose player was sent away.
 export type Reply = { ok: true; invite?: string } | { ok: false; failure: Failure };
 
-const kUnheard: Reply = { ok: false, failure: { code: "unheard", message: "" } };
+const kUnheard: Reply = { ok: false, failure: { code: "unheard" } };
 
 type Request = { type: "move"; sequence: number; move: string } | { type: "undo"; sequence: number };
 
@@ -221,13 +221,13 @@ export class Connection {
   }
 
   // A game that ends because somebody is gone ends without another entry of its log.
-  private isNews(message: Update): boolean {
+  private isNews(message: UpdateMessage): boolean {
     return (
       message.sequence > this.sequence || (message.sequence === this.sequence && message.result !== undefined)
     );
   }
 
-  private onJoined(message: Joined): void {
+  private onJoined(message: JoinedMessage): void {
     this.pause = kFirstPause;
     this.isJoined = true;
     this.sequence = message.sequence;

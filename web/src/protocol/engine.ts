@@ -12,7 +12,7 @@ interface Exports {
   atlantica_call(request: number, size: number): number;
 }
 
-const engineError = open({ code: text, message: text }, { rule: text });
+const engineError = open({ code: text }, { key: text, args: open({}), rule: text });
 export type EngineError = Of<typeof engineError>;
 export type EngineAnswer<T> = { ok: true; value: T } | { ok: false; error: EngineError };
 
@@ -28,7 +28,9 @@ export class Engine {
     const error = read(failed, answer);
     if (error.ok) return { ok: false, error: error.value.error };
     const value: Reading<T> = read(shape, answer);
-    return value.ok ? value : { ok: false, error: { code: "bad_answer", message: value.error } };
+    if (value.ok) return value;
+    console.error(`The engine answered something unexpected: ${value.error}`);
+    return { ok: false, error: { code: "bad_answer" } };
   }
 
   private callText(request: string): string {

@@ -130,7 +130,7 @@ export interface View {
 export interface Move {
   move: string;
   kind: string;
-  text: string;
+  say: string;
 }
 
 export type Moves = Move[];
@@ -140,12 +140,12 @@ export interface UndoEvent {
   type: string;
   seat: number;
   move: string;
-  text: string;
+  say: string;
 }
 
 export interface Event {
   type: string;
-  text: string;
+  say: string;
   seat?: number;
   seq: number;
 }
@@ -235,6 +235,8 @@ export interface ErrorMessage {
   id?: number;
   code: "bad_json" | "bad_message" | "unknown_type" | "bad_option" | "too_large" | "too_frequent" | "not_found" | "bad_method" | "bad_origin" | "bad_token" | "not_joined" | "not_seated" | "refused" | "stale" | "not_over" | "store_failed" | "not_signed_in" | "bad_password" | "name_taken";
   rule?: string;
+  key: string;
+  args: Record<string, unknown>;
   message: string;
 }
 
@@ -257,13 +259,11 @@ export interface OptionNeedInfo {
 export interface OptionInfo {
   name: string;
   values: string[];
-  help: string;
   needs?: OptionNeedInfo[];
 }
 
 export interface GameInfo {
   id: string;
-  name: string;
   min_seats: number;
   max_seats: number;
   rules_version: number;
@@ -503,10 +503,10 @@ export const absenceSettings: Shape<AbsenceSettings> = object({ then: word<Absen
 export const clockInfo: Shape<ClockInfo> = object({ left: list(whole), running: list(whole) });
 export const tableInfo: Shape<TableInfo> = object({ table: text, game: text, rules_version: whole, options: map(text), commitment: text, seats: list(seatInfo), sequence: whole, over: flag, rated: flag, listed: flag }, { host: whole, rematch: text, clock: clockSettings, absence: absenceSettings, delay: whole, time: clockInfo, ended: list(whole) });
 export const view: Shape<View> = open({ phase: text });
-export const move: Shape<Move> = open({ move: text, kind: text, text: text });
+export const move: Shape<Move> = open({ move: text, kind: text, say: text });
 export const moves: Shape<Moves> = list(move);
-export const undoEvent: Shape<UndoEvent> = object({ seq: whole, type: text, seat: whole, move: text, text: text });
-export const event: Shape<Event> = open({ type: text, text: text, seq: whole }, { seat: whole });
+export const undoEvent: Shape<UndoEvent> = object({ seq: whole, type: text, seat: whole, move: text, say: text });
+export const event: Shape<Event> = open({ type: text, say: text, seq: whole }, { seat: whole });
 export const events: Shape<Events> = list(event);
 export const chatLine: Shape<ChatLine> = object({ seat: whole, text: text, sent: whole });
 export const resultInfo: Shape<ResultInfo> = object({ winners: list(whole), scores: list(whole), key: text });
@@ -518,7 +518,7 @@ export const hintInfo: Shape<HintInfo> = object({ move: text, chance: real });
 export const hintsMessage: Shape<HintsMessage> = object({ type: literal("hints"), sequence: whole, moves: list(hintInfo) }, { id: whole });
 export const saidMessage: Shape<SaidMessage> = object({ type: literal("said"), seat: whole, text: text, sent: whole });
 export const kickedMessage: Shape<KickedMessage> = object({ type: literal("kicked"), seat: whole, invite: text }, { id: whole });
-export const errorMessage: Shape<ErrorMessage> = object({ type: literal("error"), code: word<ErrorMessage["code"]>(), message: text }, { id: whole, rule: text });
+export const errorMessage: Shape<ErrorMessage> = object({ type: literal("error"), code: word<ErrorMessage["code"]>(), key: text, args: map(anything), message: text }, { id: whole, rule: text });
 export const serverMessages = {
   joined: joinedMessage,
   accepted: acceptedMessage,
@@ -530,8 +530,8 @@ export const serverMessages = {
   error: errorMessage,
 };
 export const optionNeedInfo: Shape<OptionNeedInfo> = object({ value: text, option: text, among: list(text) });
-export const optionInfo: Shape<OptionInfo> = object({ name: text, values: list(text), help: text }, { needs: list(optionNeedInfo) });
-export const gameInfo: Shape<GameInfo> = object({ id: text, name: text, min_seats: whole, max_seats: whole, rules_version: whole, options: list(optionInfo), bots: list(text) });
+export const optionInfo: Shape<OptionInfo> = object({ name: text, values: list(text) }, { needs: list(optionNeedInfo) });
+export const gameInfo: Shape<GameInfo> = object({ id: text, min_seats: whole, max_seats: whole, rules_version: whole, options: list(optionInfo), bots: list(text) });
 export const gamesAnswer: Shape<GamesAnswer> = object({ games: list(gameInfo) });
 export const listedSeat: Shape<ListedSeat> = object({ kind: word<ListedSeat["kind"]>(), name: text, taken: flag, account: flag });
 export const listedTable: Shape<ListedTable> = object({ table: text, game: text, created: whole, rated: flag, seats: list(listedSeat) }, { clock: clockSettings });

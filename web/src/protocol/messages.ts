@@ -1,5 +1,7 @@
 import {
   type JoinedMessage,
+  type Event as PlainEvent,
+  type Move as PlainMove,
   type RecordResult,
   type ServerMessage,
   serverMessages,
@@ -7,25 +9,36 @@ import {
 } from "./generated";
 import { open, type Reading, read, type Shape, text } from "./shape";
 
+// What this page calls them.
+export type {
+  HintsMessage as Hints,
+  MyTableInfo as AccountTable,
+  PlayerInfo as RatedPlayer,
+  ResultInfoOfPlayer as FinishedGame,
+} from "./generated";
 // The messages of docs/protocol.md. Views, moves and events carry more names, which the game's folder describes.
 export * from "./generated";
 
-// What this page calls them.
-export {
-  type Event as GameEvent,
-  event as gameEvent,
-  type HintsMessage as Hints,
-  type MyTableInfo as AccountTable,
-  type PlayerInfo as RatedPlayer,
-  type ResultInfoOfPlayer as FinishedGame,
-} from "./generated";
+// `say` is the key of a message whose arguments are the other fields. The page puts that message in its place, in the
+// reader's language.
+export type Worded<M> = Omit<M, "say"> & { text: string };
+export type Move = Worded<PlainMove>;
+export type GameEvent = Worded<PlainEvent>;
 
 // A view is passed on to the game's folder as it is.
-type Unseen<T> = Omit<T, "view"> & { view: unknown };
+type Unseen<T> = Omit<T, "view" | "moves" | "events"> & { view: unknown; moves: Move[]; events: GameEvent[] };
 export type Joined = Unseen<JoinedMessage>;
 export type Update = Unseen<UpdateMessage>;
 // A game that was not played at a table has no key.
 export type Result = RecordResult & { key?: string };
+
+// What went wrong: with the message of the server or the engine where it was they who noticed.
+export interface Failure {
+  code: string;
+  key?: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+}
 
 const typed = open({ type: text });
 

@@ -31,6 +31,11 @@ export class Speaker {
     this.files.set(file, { ...this.files.get(file), ...messages });
   }
 
+  has(key: string): boolean {
+    const [file, id] = split(key, key.indexOf("."));
+    return this.files.get(file)?.[id] !== undefined;
+  }
+
   // `key` is the full id: file and key. It stands for itself where there is no such message.
   say(key: string, args: Arguments = {}, seats: Seats = nobody): string {
     const [file, id] = split(key, key.indexOf("."));

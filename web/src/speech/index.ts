@@ -1,6 +1,6 @@
 import { languages } from "virtual:speech";
 import type { Kind, Messages } from "speech-keys";
-import { type Arguments, Speaker } from "./format";
+import { type Arguments, type Message, type Seats, Speaker } from "./format";
 
 // What the page says, in the reader's language. The language is chosen before anything is drawn and stays as long as the
 // page does; it is one of the folders of speech/.
@@ -60,6 +60,16 @@ export const say = <Key extends keyof Messages>(key: Key, ...[args]: Needed<Key>
 
 // A message whose key comes from a file.
 export const sayAny = (key: string, args?: Arguments): string => speaker.say(key, args);
+
+// What the engine tells: an event, a move or a part of a view, whose `say` is the key and whose fields are the arguments.
+// "@0" stands for the player at seat 0, whose name and sign are drawn later; "@0:green" for one who leads two colours,
+// with the sign of green.
+const marks = (leads?: string): Seats => ({ nameOf: (seat) => (leads ? `@${seat}:${leads}` : `@${seat}`) });
+export const told = (one: { say: string; leads?: string }): string =>
+  speaker.say(one.say, one as unknown as Arguments, marks(one.leads));
+// The same for a message that came with an error, or nothing if this page does not know it.
+export const toldMessage = ({ key, args }: Message): string | undefined =>
+  speaker.has(key) ? speaker.say(key, args, marks()) : undefined;
 
 // The word for a name of the engine: word("survive.creature", "shark"). The name itself where there is none.
 export const word = (kind: Kind, id: string, form?: string): string => findWord(kind, id, form) ?? id;

@@ -1,5 +1,4 @@
-import type { Failure } from "../protocol/api";
-import type { AccountAnswer } from "../protocol/messages";
+import type { AccountAnswer, Failure } from "../protocol/messages";
 import { accountTables, loadAccount, signIn, signOut, signUp } from "../protocol/people";
 import { releaseTables } from "./my_tables";
 

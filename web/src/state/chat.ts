@@ -1,5 +1,5 @@
-import type { Failure } from "../protocol/api";
 import type { Said } from "../protocol/connection";
+import type { Failure } from "../protocol/messages";
 
 // What is said at a table, as one plain object; the functions below make the next one from it. Own lines stay in `own`
 // until the table has heard them, so that nothing typed is lost.

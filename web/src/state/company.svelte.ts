@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Reply, Said, Wish } from "../protocol/connection";
-import type { ClockInfo, Joined } from "../protocol/messages";
+import type { ClockInfo, JoinedMessage } from "../protocol/messages";
 import { say } from "../speech";
 import {
   allRead,
@@ -81,7 +81,7 @@ export class Company {
     this.keep();
   }
 
-  joined({ chat = [], seat, table }: Joined): void {
+  joined({ chat = [], seat, table }: JoinedMessage): void {
     const readUntil = findTable(localStorage, this.around.table)?.read ?? 0;
     this.chat = chatJoined(this.chat, chat, seat, readUntil);
     this.keep();

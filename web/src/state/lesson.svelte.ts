@@ -1,6 +1,5 @@
-import { gameEntry } from "../games";
 import type { Engine } from "../protocol/engine";
-import { events, moves, type TableInfo, view } from "../protocol/messages";
+import { events, type Failure, moves, type TableInfo, view } from "../protocol/messages";
 import { anything, list, open, whole } from "../protocol/shape";
 import { say } from "../speech";
 import { askedBy, type Chapter, finishChapter, kLearner, type LessonStep } from "./lesson";
@@ -17,7 +16,7 @@ import {
   type TableState,
   updated,
 } from "./table";
-import { worded, wordedRefusal } from "./wording";
+import { worded } from "./wording";
 
 const opened = open({ match: whole });
 const situation = open({
@@ -48,6 +47,7 @@ export class LessonSession {
   constructor(
     private readonly engine: Engine,
     readonly chapter: Chapter,
+    private readonly playback: Playback,
   ) {
     const { game, position } = chapter;
     this.match = this.ask(opened, { call: "new", game, position }).match;
@@ -75,11 +75,11 @@ export class LessonSession {
   }
 
   // Why the move of a step that shows a refusal is refused.
-  get refusal(): { rule: string; message: string } | undefined {
+  get refusal(): (Failure & { rule: string }) | undefined {
     const refused = this.step?.refuse;
     if (refused === undefined) return undefined;
-    const { rule = "", message } = this.refusalOf(refused) ?? {};
-    return message === undefined ? undefined : { rule, message };
+    const refusal = this.refusalOf(refused);
+    return refusal && { ...refusal, rule: refusal.rule ?? "" };
   }
 
   readonly play = (chosen: string): void => {
@@ -109,23 +109,19 @@ export class LessonSession {
     this.state = dismissed(this.state);
   };
 
-  private get playback(): Playback {
-    return gameEntry(this.chapter.game).playback;
-  }
-
   private own(call: string): Record<string, unknown> {
     return { call, match: this.match, seat: kLearner };
   }
 
   private ask<T>(shape: Parameters<typeof this.engine.call<T>>[0], request: Record<string, unknown>): T {
     const answer = this.engine.call(shape, request);
-    if (!answer.ok) throw new Error(`${this.chapter.id}: ${answer.error.message}`);
+    if (!answer.ok) throw new Error(`${this.chapter.id}: ${answer.error.key}`);
     return answer.value;
   }
 
   private refusalOf(chosen: string) {
     const answer = this.engine.call(done, { ...this.own("play"), move: chosen });
-    return answer.ok ? undefined : wordedRefusal(this.chapter.game, answer.error);
+    return answer.ok ? undefined : answer.error;
   }
 
   private doStep(chosen: string): void {
@@ -163,10 +159,10 @@ export class LessonSession {
       type === "joined"
         ? joined(
             { ...this.state, link: "online" },
-            worded(game, { ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)), chat: [] }),
+            worded({ ...message, type, seat: kLearner, table: infoOf(game, seatsIn(view)), chat: [] }),
             this.playback,
           )
-        : updated(this.state, worded(game, { ...message, type }), this.playback);
+        : updated(this.state, worded({ ...message, type }), this.playback);
     this.player.start();
   }
 }

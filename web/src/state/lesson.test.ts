@@ -19,7 +19,7 @@ test.each(ids)("%s can be played to its end, and refuses what it says", (id) => 
     game,
     position,
   });
-  if (!started.ok) throw new Error(started.error.message);
+  if (!started.ok) throw new Error(started.error.key);
   const { match } = started.value;
   for (const { seat = kLearner, play, chance, refuse, rule } of steps) {
     const move = play ?? refuse ?? chance;

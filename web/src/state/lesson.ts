@@ -20,7 +20,7 @@ export const hasLesson = (game: string): boolean =>
   Object.keys(files).some((path) => idOf(path).startsWith(`${game}/`));
 
 export async function loadChapters(game: string): Promise<Chapter[]> {
-  await loadSpeech(`${game}_lesson`);
+  await Promise.all([loadSpeech(game), loadSpeech(`${game}_lesson`)]);
   const wanted = Object.entries(files).filter(([path]) => idOf(path).startsWith(`${game}/`));
   return Promise.all(
     wanted

@@ -1,5 +1,4 @@
-import type { Failure } from "../protocol/api";
-import type { ListedTable } from "../protocol/messages";
+import type { Failure, ListedTable } from "../protocol/messages";
 import { listTables } from "../protocol/people";
 
 const kPause = 4000; // milliseconds between two looks

@@ -84,7 +84,6 @@ test("a clock brings a bot for whoever is out of time, unless the table was to e
 
 const game: GameInfo = {
   id: "atlantis",
-  name: "Atlantis",
   min_seats: 2,
   max_seats: 4,
   rules_version: 1,

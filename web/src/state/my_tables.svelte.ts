@@ -1,5 +1,4 @@
-import type { Failure } from "../protocol/api";
-import type { AccountTable } from "../protocol/messages";
+import type { AccountTable, Failure } from "../protocol/messages";
 import { accountTables } from "../protocol/people";
 import { account } from "./account.svelte";
 import { forgetTable, myTables, type TableOfMine, tablesOfMine } from "./my_tables";

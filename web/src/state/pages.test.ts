@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
+import { loadSpeech, told } from "../speech";
 import {
   accountAddress,
   accountSeatAddress,
@@ -35,11 +36,10 @@ function memory() {
 
 const game: GameInfo = {
   id: "atlantis",
-  name: "Atlantis",
   min_seats: 2,
   max_seats: 4,
   rules_version: 1,
-  options: [{ name: "first", values: ["random", "0", "1", "2", "3"], help: "who starts" }],
+  options: [{ name: "first", values: ["random", "0", "1", "2", "3"] }],
   bots: ["greedy", "random"],
 };
 
@@ -110,7 +110,7 @@ test("the form starts with a game that can be played at once and keeps to the ga
   expect(withSeats(fourth, game, 4).options).toEqual({ first: "3" });
   expect(withSeats(fourth, game, 2).options).toEqual({ first: "random" });
   expect(optionValues(game.options[0]!, 2, {})).toEqual(["random", "0", "1"]);
-  const level = { name: "level", values: ["1", "2", "3", "4", "5"], help: "" };
+  const level = { name: "level", values: ["1", "2", "3", "4", "5"] };
   expect(optionValues(level, 1, {})).toEqual(level.values);
 });
 
@@ -118,11 +118,10 @@ test("a value that needs another one is offered and kept only beside it", () => 
   const rising = {
     ...game,
     options: [
-      { name: "level", values: ["1", "2"], help: "" },
+      { name: "level", values: ["1", "2"] },
       {
         name: "components",
         values: ["first-game", "random"],
-        help: "",
         needs: [{ value: "first-game", option: "level", among: ["1"] }],
       },
     ],
@@ -173,12 +172,11 @@ test("sentences name the players; a seat without a name is called by its colour"
   );
 });
 
-test("where a player leads two colours, a sentence has the sign of the colour that acts", () => {
-  expect(sentencePieces("@1 (green) rolls shark.")).toEqual([
-    { seat: 1, style: 3, side: " (green)" },
-    { text: " rolls shark." },
-  ]);
-  expect(plainSentence("@1 (green) rolls shark.", undefined)).toBe("Blue (green) rolls shark.");
+test("where a player leads two colours, a sentence has the sign of the colour that acts", async () => {
+  await loadSpeech("survive");
+  const event = { say: "survive.event.pass", seat: 1, leads: "green" };
+  expect(sentencePieces(told(event))).toEqual([{ seat: 1, style: 3 }, { text: " (green) plays no tile." }]);
+  expect(plainSentence(told(event), undefined)).toBe("Blue (green) plays no tile.");
 });
 
 test("one click makes a table with the strongest bots, as many as the game allows", () => {

@@ -1,4 +1,3 @@
-import { gameEntry } from "../games";
 import type { GameEvent } from "../protocol/messages";
 import { nextStop, type Past, pastTable, pastTableFrom, stopFor } from "./past";
 import { Player } from "./player";
@@ -28,7 +27,10 @@ export class ReplaySession {
   private asked = 0; // counts what was asked for; an older answer means nothing
   private events: GameEvent[] = [];
 
-  constructor(readonly story: Story) {}
+  constructor(
+    readonly story: Story,
+    private readonly playback: Playback,
+  ) {}
 
   async open(at: number, viewer: number | undefined): Promise<void> {
     this.viewer = viewer;
@@ -68,10 +70,6 @@ export class ReplaySession {
     this.player.stop();
     if (isPlaying(this.state)) this.state = skipped(this.state, this.playback);
   };
-
-  private get playback(): Playback {
-    return gameEntry(this.story.info.game).playback;
-  }
 
   private async show(at: number, how: "at once" | "played"): Promise<void> {
     const asked = ++this.asked;

@@ -34,30 +34,25 @@ export function seatTitle(info: Seated | undefined, seat: number): string {
   return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
 }
 
-// A sentence of the server in pieces; "@1" stands for the name of seat 1, "@1 (green)" for its green side where a
-// player leads two colours. `style` is the seat whose colour and sign it has.
-export type Piece = { text: string } | { seat: number; style: number; side: string };
+// A sentence in pieces: "@1" stands for the name of seat 1, "@1:green" for it with the sign of green (speech's told).
+// `style` is the seat whose colour and sign it has.
+export type Piece = { text: string } | { seat: number; style: number };
 
 const sides = ["red", "blue", "yellow", "green"];
 
-export function sentencePieces(sentence: string): Piece[] {
-  return sentence
-    .split(/(@\d+(?: \((?:red|blue|yellow|green)\))?)/)
+export const sentencePieces = (sentence: string): Piece[] =>
+  sentence
+    .split(/(@\d+(?::[a-z]+)?)/)
     .filter((piece) => piece !== "")
     .map((piece) => {
-      const [, seat, side] = /^@(\d+)(?: \((\w+)\))?$/.exec(piece) ?? [];
+      const [, seat, side] = /^@(\d+)(?::([a-z]+))?$/.exec(piece) ?? [];
       if (seat === undefined) return { text: piece };
-      return {
-        seat: Number(seat),
-        style: side ? sides.indexOf(side) : Number(seat),
-        side: side ? ` (${word("common.colour", side)})` : "",
-      };
+      return { seat: Number(seat), style: side ? sides.indexOf(side) : Number(seat) };
     });
-}
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) + piece.side : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");
 
 // What is to be said about who sits there.

@@ -1,5 +1,5 @@
-import { gameEntry } from "../games";
 import { Connection, type Socket } from "../protocol/connection";
+import { loadSpeech } from "../speech";
 import { Company } from "./company.svelte";
 import { Player } from "./player";
 import { settings } from "./settings.svelte";
@@ -27,7 +27,7 @@ import {
   tableChanged,
   updated,
 } from "./table";
-import { worded, wordedRefusal } from "./wording";
+import { worded } from "./wording";
 
 // A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
 export class TableSession {
@@ -43,9 +43,15 @@ export class TableSession {
     pace: () => settings.pace,
   });
   private last: Overtaken | undefined;
+  private done: Promise<unknown> = Promise.resolve();
 
   // The seat is held by the token or, without one, by the account; a spectator has neither.
-  constructor(table: string, token: string | undefined, seat?: number) {
+  constructor(
+    table: string,
+    token: string | undefined,
+    seat: number | undefined,
+    private readonly playbackOf: (game: string) => Playback,
+  ) {
     this.connection = new Connection({
       table,
       token,
@@ -55,32 +61,33 @@ export class TableSession {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      onJoined: (message) => {
+      onJoined: this.inOrder(async (message) => {
         const { game } = message.table;
-        this.change(joined(this.state, worded(game, message), this.playback(game)));
+        await loadSpeech(game);
+        this.change(joined(this.state, worded(message), this.playback(game)));
         this.company.joined(message);
         if (this.state.overtaken) this.catchUp();
-      },
-      onUpdate: (message) => {
-        this.change(updated(this.state, worded(this.state.info?.game ?? "", message), this.playback()));
+      }),
+      onUpdate: this.inOrder((message) => {
+        this.change(updated(this.state, worded(message), this.playback()));
         this.company.timed(message.time);
         if (this.state.overtaken) this.catchUp();
-      },
-      onTable: (info) => {
+      }),
+      onTable: this.inOrder((info) => {
         this.change(tableChanged(this.state, info));
         this.company.timed(info.time);
-      },
-      onSaid: (line) => this.company.heard(line),
-      onHints: (message) => this.change(hinted(this.state, message)),
-      onError: (message) => {
+      }),
+      onSaid: this.inOrder((line) => this.company.heard(line)),
+      onHints: this.inOrder((message) => this.change(hinted(this.state, message))),
+      onError: this.inOrder((message) => {
         if (message.code === "stale" && this.last) {
           this.change(overtaken(this.state, this.last));
           this.catchUp();
         } else if (message.code === "bad_token" && message.id === undefined)
-          this.change(failed(this.state, { code: "sent_away", message: message.message }));
-        else this.change(failed(this.state, wordedRefusal(this.state.info?.game ?? "", message)));
-      },
-      onSettled: () => this.change(settled(this.state)),
+          this.change(failed(this.state, { code: "sent_away" }));
+        else this.change(failed(this.state, message));
+      }),
+      onSettled: this.inOrder<void>(() => this.change(settled(this.state))),
       onLink: (link) => this.change(linked(this.state, link)),
     });
     this.company = new Company({
@@ -90,6 +97,13 @@ export class TableSession {
       ask: (wish) => this.connection.ask(wish),
       joinAgain: () => this.connection.joinAgain(),
     });
+  }
+
+  // What is said has to be loaded before it can be put into words; messages that come meanwhile wait their turn.
+  private inOrder<M>(what: (message: M) => unknown): (message: M) => void {
+    return (message) => {
+      this.done = this.done.then(() => what(message)).catch(reportError);
+    };
   }
 
   open(): void {
@@ -109,10 +123,7 @@ export class TableSession {
     if (this.connection.send({ type: "move", sequence, move })) {
       this.last = { move, sequence, moment: this.playback().moment?.(this.state.view) };
       this.change(sent(this.state, move));
-    } else
-      this.change(
-        failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline", message: "" }),
-      );
+    } else this.change(failed(this.state, { code: this.state.link === "online" ? "waiting" : "offline" }));
   };
 
   readonly undo = (): void => {
@@ -140,7 +151,7 @@ export class TableSession {
   readonly reconnect = (): void => this.connection.retryNow();
 
   private playback(game = this.state.info?.game ?? ""): Playback {
-    return gameEntry(game).playback;
+    return this.playbackOf(game);
   }
 
   // Another's move came first: the own one is sent again where it still stands.
@@ -150,7 +161,7 @@ export class TableSession {
     if (what === "wait" || !late) return;
     this.change(caughtUp(this.state));
     if (what === "again") this.play(late.move);
-    else this.change(failed(this.state, { code: late.moment ? "overtaken" : "stale", message: "" }));
+    else this.change(failed(this.state, { code: late.moment ? "overtaken" : "stale" }));
   }
 
   private change(next: TableState): void {

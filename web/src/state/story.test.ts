@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { startEngine } from "../protocol/engine";
 import { bytesOf, commitmentOf } from "../protocol/fair";
+import { errorText } from "../speech/errors";
 import { type RecordStory, readRecord } from "./story";
 
 const root = new URL("../../../", import.meta.url);
@@ -11,7 +12,7 @@ const load = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
 function storyOf(record: string): RecordStory {
   const read = readRecord(engine, record);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.failure.key);
   return read.story;
 }
 
@@ -53,15 +54,18 @@ test("another draw, another key and another commitment are found out", () => {
   const [head = "", ...rest] = record.trim().split("\n");
   const { key } = JSON.parse(rest.at(-1)!) as { key: string };
   const otherKey = key.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-  expect(storyOf(record.replace(key, otherKey)).disproof()).toEqual({
-    message: expect.stringContaining("does not belong to the commitment"),
+  expect(storyOf(record.replace(key, otherKey)).disproof()).toMatchObject({
+    failure: { key: "common.record.other_key" },
   });
   const otherCommitment = { ...JSON.parse(head), commitment: commitmentOf(bytesOf(otherKey)!) };
   const recommitted = [JSON.stringify(otherCommitment), ...rest].join("\n").replace(key, otherKey);
-  expect(storyOf(recommitted).disproof()).toEqual({ message: expect.stringContaining("the key gives") });
+  expect(storyOf(recommitted).disproof()).toMatchObject({
+    failure: { args: { problem: { key: "common.record.other_luck" } } },
+  });
   expect(storyOf(record.replace(`,"key":"${key}"`, "")).disproof()).toEqual({ missing: "key" });
 });
 
 test("what is no record is refused with its place", () => {
-  expect(readRecord(engine, "hello")).toEqual({ ok: false, message: "line 1: not a line of JSON" });
+  const read = readRecord(engine, "hello");
+  expect(read.ok ? "a story" : errorText(read.failure)).toBe("line 1: not a line of JSON");
 });

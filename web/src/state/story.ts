@@ -2,12 +2,15 @@ import type { Engine } from "../protocol/engine";
 import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
 import {
   events,
+  type Failure,
   type GameEvent,
   type MomentAnswer,
   recordResult,
   type TableInfo,
 } from "../protocol/messages";
 import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
+import { loadSpeech } from "../speech";
+import { errorText } from "../speech/errors";
 import { wordedEvents } from "./wording";
 
 // A game that can be looked at from its beginning to its end.
@@ -43,14 +46,14 @@ const seenMoment = open({ sequence: whole, view: anything, earlier: list(anythin
 const eventsAnswer = object({ events });
 const provedAnswer = object({ proved: flag });
 
-// Why a record cannot be read, in a sentence; or the story it tells.
-export type ReadRecord = { ok: true; story: RecordStory } | { ok: false; message: string };
+// Why a record cannot be read, or the story it tells.
+export type ReadRecord = { ok: true; story: RecordStory } | { ok: false; failure: Failure };
 
 export function readRecord(engine: Engine, record: string): ReadRecord {
   const opened = engine.call(openedRecord, { call: "record", record });
   return opened.ok
     ? { ok: true, story: new RecordStory(engine, opened.value, record) }
-    : { ok: false, message: opened.error.message };
+    : { ok: false, failure: opened.error };
 }
 
 export class RecordStory implements Story {
@@ -78,7 +81,7 @@ export class RecordStory implements Story {
       since: Math.min(since, at),
       ...(viewer !== undefined && { seat: viewer }),
     });
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(errorText(answer.error));
     return answer.value;
   }
 
@@ -86,13 +89,14 @@ export class RecordStory implements Story {
     const seat = viewer === undefined ? {} : { seat: viewer };
     const request = { call: "events", match: this.opened.match, since: 0, ...seat };
     const answer = this.engine.call(eventsAnswer, request);
-    if (!answer.ok) throw new Error(answer.error.message);
-    return wordedEvents(this.opened.game, answer.value.events);
+    if (!answer.ok) throw new Error(errorText(answer.error));
+    await loadSpeech(this.opened.game);
+    return wordedEvents(answer.value.events);
   }
 
   // Whether all luck came from the key that was promised before the first move: nothing if so, otherwise what is
-  // wrong, in a sentence or as the name of one.
-  disproof(): { message: string } | { missing: "key" | "commitment" } | undefined {
+  // wrong.
+  disproof(): { failure: Failure } | { missing: "key" | "commitment" } | undefined {
     const { commitment, key, draws, match } = this.opened;
     if (commitment === undefined) return { missing: "commitment" };
     const bytes = key === undefined ? undefined : bytesOf(key);
@@ -100,7 +104,7 @@ export class RecordStory implements Story {
     const seeds = Array.from({ length: draws }, (_, draw) => seedOf(bytes, draw));
     const request = { call: "verify", match, commitment: commitmentOf(bytes), seeds };
     const answer = this.engine.call(provedAnswer, request);
-    return answer.ok ? undefined : { message: answer.error.message };
+    return answer.ok ? undefined : { failure: answer.error };
   }
 }
 

@@ -168,8 +168,8 @@ test("nothing is offered while a move waits for its answer or the connection is 
 });
 
 test("a refusal stays until the table goes on", () => {
-  const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", message: "No." });
-  expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", message: "No." });
+  const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", key: "atlantis.refusal.no" });
+  expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", key: "atlantis.refusal.no" });
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
 });
 
@@ -252,7 +252,7 @@ test("hints name offered moves and go with the situation they are for", () => {
 
 test("a refused question for a hint may be asked again", () => {
   const state = hintAsked(joined({ ...emptyTable(), link: "online" }, join([]), playback));
-  expect(failed(state, { code: "too_frequent", message: "" }).hint).toBeUndefined();
+  expect(failed(state, { code: "too_frequent" }).hint).toBeUndefined();
 });
 
 test("nothing is to be hinted where there is one move only", () => {
@@ -267,8 +267,8 @@ test("a game that an absence ended has no scores; one that everybody lost has", 
 });
 
 test("a bot's move does not wipe away that the seat was given away", () => {
-  const state = failed(atTable(), { code: "sent_away", message: "" });
+  const state = failed(atTable(), { code: "sent_away" });
   expect(updated(state, update(4, []), playback).notice?.code).toBe("sent_away");
-  const other = failed(atTable(), { code: "refused", message: "" });
+  const other = failed(atTable(), { code: "refused" });
   expect(updated(other, update(4, []), playback).notice).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Link } from "../protocol/connection";
 import type {
-  ErrorMessage,
+  Failure,
   GameEvent,
   Hints,
   Joined,
@@ -47,10 +47,8 @@ export interface Hint {
   chance: number;
 }
 
-// Something the player has to be told: the code chooses the sentence when there is no message.
-export interface Notice {
-  code: string;
-  message: string;
+// Something the player has to be told.
+export interface Notice extends Failure {
   rule?: string;
 }
 
@@ -252,8 +250,8 @@ export const tableChanged = (state: TableState, info: TableInfo): TableState => 
 });
 export const dismissed = (state: TableState): TableState => ({ ...state, notice: undefined });
 
-export const failed = (state: TableState, error: ErrorMessage | Notice): TableState => ({
+export const failed = (state: TableState, { code, key, args, rule }: Notice): TableState => ({
   ...state,
-  notice: { code: error.code, message: error.message, rule: error.rule },
+  notice: { code, key, args, rule },
   hint: state.hint === "asked" ? undefined : state.hint,
 });

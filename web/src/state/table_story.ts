@@ -1,6 +1,6 @@
 import { loadMoment } from "../protocol/api";
 import type { GameEvent, TableInfo } from "../protocol/messages";
-import { errorText } from "../text";
+import { errorText } from "../speech/errors";
 import { stopsOfLog } from "./past";
 import type { Moment, Story } from "./story";
 import type { TableState } from "./table";

@@ -1,25 +1,15 @@
-import type { GameEvent, Joined, Move, Update } from "../protocol/messages";
-import { engineWords } from "../text";
+import type { GameEvent, Move } from "../protocol/messages";
+import { told } from "../speech";
 
-// Moves, events and refusals in the reader's language; the engine words them in English.
+// Moves and events with their sentences in the reader's language.
 
-export function wordedMoves(game: string, moves: Move[]): Move[] {
-  const words = engineWords.engine[game];
-  return words ? moves.map((move) => ({ ...move, text: words.move(move) ?? move.text })) : moves;
-}
+type Told = { say: string };
+const withText = ({ say, ...fields }: Told) => ({ ...fields, text: told({ say, ...fields }) });
 
-export function wordedEvents(game: string, events: GameEvent[]): GameEvent[] {
-  const words = engineWords.engine[game];
-  return words ? events.map((event) => ({ ...event, text: words.event(event) ?? event.text })) : events;
-}
+export const wordedEvents = (events: Told[]): GameEvent[] => events.map(withText) as GameEvent[];
 
-export function wordedRefusal<E extends { code: string; message: string }>(game: string, error: E): E {
-  if (error.code !== "refused") return error;
-  return { ...error, message: engineWords.engine[game]?.refusal(error.message) ?? error.message };
-}
-
-export const worded = <M extends Joined | Update>(game: string, message: M): M => ({
+export const worded = <M extends { moves: Told[]; events: Told[] }>(message: M) => ({
   ...message,
-  moves: wordedMoves(game, message.moves),
-  events: wordedEvents(game, message.events),
+  moves: message.moves.map(withText) as Move[],
+  events: wordedEvents(message.events),
 });

@@ -57,25 +57,29 @@ export interface MovingView {
 export interface MoveInfo {
   move: string;
   kind: "buy" | "bridge" | "play" | "pay_tile" | "pay_card" | "show";
-  text: string;
+  say: string;
   item?: "flag" | "olive" | "helmet" | "amphora" | "ring" | "statue" | "crown";
   value?: number;
   from?: number;
   to?: number;
   price?: number;
   go_on?: boolean;
+  place?: string;
   takes?: number;
+  item2?: string;
   draws?: number;
 }
 
 export interface Event {
   type: string;
-  text: string;
+  say: string;
   seat?: number;
   item?: "flag" | "olive" | "helmet" | "amphora" | "ring" | "statue" | "crown";
   value?: number;
   from?: number;
   to?: number;
+  place?: string;
+  place2?: string;
   space?: number;
   hand?: Record<string, number>;
   seq: number;

@@ -1,16 +1,16 @@
-import type { UndoEvent } from "../../protocol/messages";
+import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { Event, MoveInfo, SpaceView } from "./generated";
 
 // The view, moves and events of atlantis (docs/protocol.md), by the names of this folder.
 export type {
   GapView as Gap,
-  MoveInfo as AtlantisMove,
   PlayerView as Player,
   ScoreView as Score,
   SpaceView as Space,
   View,
 } from "./generated";
-export type AtlantisEvent = Event & Partial<Pick<UndoEvent, "move">>;
+export type AtlantisMove = Worded<MoveInfo>;
+export type AtlantisEvent = Worded<Event & Partial<Pick<UndoEvent, "move">>>;
 
 export type Item = NonNullable<MoveInfo["item"]>;
 export const items = [

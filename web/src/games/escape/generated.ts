@@ -59,32 +59,38 @@ export interface ResultView {
 export interface MoveInfo {
   move: string;
   kind: "place" | "walk" | "dive" | "board" | "swim" | "land" | "sail" | "end" | "sink" | "creature" | "leave" | "pass" | "stay" | "step" | "stop" | "to" | "guard";
-  text: string;
+  say: string;
   colour?: "red" | "blue" | "yellow" | "green";
   how?: string;
   creature?: "dolphin" | "octopus" | "monster" | "shark";
   from?: string;
   to?: string;
+  isle?: string;
+  ring?: string;
   leaves?: "red" | "blue" | "yellow" | "green";
   guards?: "red" | "blue" | "yellow" | "green";
   fatal?: boolean;
   wrecks?: boolean;
+  deadly?: boolean;
   strikes?: ("red" | "blue" | "yellow" | "green")[];
+  lost?: string[];
 }
 
 export interface Event {
   type: string;
-  text: string;
+  say: string;
   seat?: number;
   colour?: "red" | "blue" | "yellow" | "green";
   how?: string;
   atlanteans?: ("red" | "blue" | "yellow" | "green")[];
+  lost?: string[];
   ring?: "rock" | "land" | "citadel";
   symbol?: "dolphin" | "octopus" | "monster" | "shark" | "ship" | "whirlpool";
   creature?: "dolphin" | "octopus" | "monster" | "shark";
   movement?: "0" | "1" | "2" | "3" | "dive";
   from?: string;
   to?: string;
+  isle?: string;
   leaves?: "red" | "blue" | "yellow" | "green";
   guards?: "red" | "blue" | "yellow" | "green";
   pieces?: string[];

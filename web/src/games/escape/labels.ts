@@ -22,7 +22,7 @@ const groundOf = (view: View, hex: string): string | undefined =>
 export function hexLabel(view: View, hex: string): string {
   const ring = groundOf(view, hex);
   const ground = ring
-    ? word("escape.ring", ring)
+    ? word("escape.ring", ring, "the")
     : plan.island.has(hex)
       ? say("common.page.hex.sunk")
       : say("common.page.hex.sea");

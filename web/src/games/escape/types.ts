@@ -1,11 +1,12 @@
 import type { Colour } from "../../boards/hex/colours";
-import type { UndoEvent } from "../../protocol/messages";
+import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
 // The view, moves and events of escape (docs/protocol.md), by the names of this folder. Hexes and coral islands are called
 // by their names.
-export type { AtlanteanView as Atlantean, ColourView, MoveInfo as EscapeMove, View } from "./generated";
-export type EscapeEvent = Event & Partial<Pick<UndoEvent, "move">>;
+export type { AtlanteanView as Atlantean, ColourView, View } from "./generated";
+export type EscapeMove = Worded<MoveInfo>;
+export type EscapeEvent = Worded<Event & Partial<Pick<UndoEvent, "move">>>;
 
 export type Ring = NonNullable<Event["ring"]>;
 export const rings = ["rock", "land", "citadel"] as const satisfies Ring[];

@@ -1,8 +1,8 @@
 import { Choosing } from "../../boards/hex/choosing.svelte";
+import type { TableActions } from "../../boards/props";
 import { seatTitle } from "../../state/seats";
 import { steady } from "../../state/shared";
 import { isPlaying, offered, offeredAtOnce, type TableState } from "../../state/table";
-import type { TableActions } from "../props";
 import type { Names } from "./labels";
 import { asks, movesTo, picking, placeOf, targetName } from "./picks";
 import { moment } from "./playback";

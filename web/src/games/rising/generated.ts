@@ -70,7 +70,8 @@ export interface ComponentView {
   type: string;
   cost: Record<string, number>;
   when: string;
-  text: string;
+  say: string;
+  amount: number;
   built: boolean;
   spaces: number;
   double_space?: boolean;
@@ -107,7 +108,6 @@ export interface SeatView {
   seat: number;
   colour: "red" | "blue" | "yellow" | "green" | "purple" | "white" | "black";
   councilor?: string;
-  power?: string;
   stock: Record<string, number>;
   hand: CardView[];
   hand_limit: number;
@@ -118,7 +118,6 @@ export interface SeatView {
 
 export interface CardView {
   name: string;
-  text: string;
   artifact: boolean;
   used?: boolean;
 }
@@ -126,7 +125,6 @@ export interface CardView {
 export interface HologramView {
   seat: number;
   councilor: string;
-  power: string;
   artifact?: CardView;
 }
 
@@ -147,8 +145,12 @@ export interface DieView {
 
 export interface TaskView {
   task: "start" | "blueprint" | "artifacts" | "councilors" | "boards" | "relics" | "round_end" | "misfortune" | "defiance" | "crisis" | "riptide" | "looters" | "astrologer" | "floods" | "flood" | "warden" | "barriers" | "unfloods" | "action" | "rollers" | "expertise" | "alacrity" | "roll" | "gain" | "recruit" | "draw" | "scribes" | "hand_limit" | "forge" | "foresight" | "swap" | "radiance" | "exchange" | "amplify" | "dredge" | "sacrifice" | "predict" | "rally";
-  text: string;
+  say: string;
   seat?: number;
+  amount?: number;
+  card?: string;
+  place?: string;
+  peninsula?: "Forests" | "Hills" | "Mountains" | "Cities" | "Libraries" | "Forges";
 }
 
 export interface ResultView {
@@ -159,40 +161,53 @@ export interface ResultView {
 export interface MoveInfo {
   move: string;
   kind: "start" | "component" | "councilor" | "artifact" | "misfortune" | "card" | "die" | "dice" | "place" | "act" | "play" | "use" | "pledge" | "take_back" | "ready" | "draw" | "accept" | "pass" | "choose_board" | "choose_relic" | "peninsula" | "reroll" | "energy" | "rollers" | "resource" | "swap" | "colour" | "keep" | "under" | "discard" | "remove" | "top" | "give" | "send_home" | "shift";
-  text: string;
+  say: string;
   piece?: "leader" | "hologram" | "automaton" | "volunteer" | "follower";
+  piece2?: "leader" | "hologram" | "automaton" | "volunteer" | "follower";
   seat?: number;
-  from?: string;
-  to?: string;
+  first_seat?: number;
+  second_seat?: number;
+  place?: string;
+  place2?: string;
   peninsula?: "Forests" | "Hills" | "Mountains" | "Cities" | "Libraries" | "Forges";
   purpose?: string;
   component?: string;
   resource?: "ore" | "gold" | "crystal" | "Atlantium" | "energy";
-  for_resource?: "ore" | "gold" | "crystal" | "Atlantium" | "energy";
+  resource2?: "ore" | "gold" | "crystal" | "Atlantium" | "energy";
   card?: string;
   councilor?: string;
   die?: number;
+  face?: number;
   chance?: number;
   fatal?: boolean;
   detail?: string;
+  amount?: number;
 }
 
 export interface Event {
   type: string;
-  text: string;
+  say: string;
   seat?: number;
+  other_seat?: number;
+  first_seat?: number;
+  second_seat?: number;
   piece?: "leader" | "hologram" | "automaton" | "volunteer" | "follower";
-  from?: string;
-  to?: string;
+  piece2?: "leader" | "hologram" | "automaton" | "volunteer" | "follower";
+  place?: string;
+  place2?: string;
   peninsula?: "Forests" | "Hills" | "Mountains" | "Cities" | "Libraries" | "Forges";
-  tile?: string;
+  purpose?: string;
   resource?: "ore" | "gold" | "crystal" | "Atlantium" | "energy";
+  resource2?: "ore" | "gold" | "crystal" | "Atlantium" | "energy";
   amount?: number;
+  floods?: number;
   card?: string;
-  misfortune?: string;
   component?: string;
   councilor?: string;
-  dice?: number[];
+  face?: number;
+  face2?: number;
+  total?: number;
+  target?: number;
   phase?: "setup" | "place" | "misfortunes" | "actions" | "wrath" | "over";
   seq: number;
 }

@@ -8,17 +8,17 @@ import type { RisingMove, View } from "./types";
 export const picking: Picking<RisingMove> = {
   sourceOf(move) {
     if (move.kind === "place") return `pool ${move.piece}`;
-    if (move.kind === "shift") return `board ${move.seat} ${move.piece} ${move.from}`;
+    if (move.kind === "shift") return `board ${move.seat} ${move.piece} ${move.place}`;
     return undefined;
   },
   targetOf(move) {
     switch (move.kind) {
-      case "place":
       case "shift":
-        return move.to;
+        return move.place2;
+      case "place":
       case "act":
       case "send_home":
-        return move.from;
+        return move.place;
       case "peninsula":
         return `peninsula ${move.peninsula}`;
       default:

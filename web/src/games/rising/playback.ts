@@ -56,7 +56,9 @@ export const settle = (shown: View | undefined, view: View, event?: RisingEvent)
 
 // Of what an entry does, what the event names is seen; the last event shows the rest.
 export function meanwhile(shown: View, after: View, event: RisingEvent): View {
-  const { type, tile, component } = event;
+  const { type, component } = event;
+  const turned = type === "flood" || type === "unflood" ? event.place : undefined;
+  const dice = type === "dice" || type === "die" ? [event.face, event.face2] : undefined;
   const crowded = crowdsOf(event);
   return {
     ...shown,
@@ -66,11 +68,11 @@ export function meanwhile(shown: View, after: View, event: RisingEvent): View {
     peninsulas: shown.peninsulas.map((was, index) => {
       const is = after.peninsulas[index]!;
       const tiles = crowded(was.tiles, is.tiles).map((one, number) =>
-        one.name === tile ? { ...one, flooded: is.tiles[number]!.flooded } : one,
+        one.name === turned ? { ...one, flooded: is.tiles[number]!.flooded } : one,
       );
       return { ...was, tiles, barrier: was.name === event.peninsula ? is.barrier : was.barrier };
     }),
-    centre: event.from === "centre" || event.to === "centre" ? after.centre : shown.centre,
+    centre: event.place === "centre" || event.place2 === "centre" ? after.centre : shown.centre,
     gate: crowded(shown.gate, after.gate),
     blueprint: crowded(shown.blueprint, after.blueprint).map((one) =>
       one.name === component
@@ -80,22 +82,17 @@ export function meanwhile(shown: View, after: View, event: RisingEvent): View {
     seats: shown.seats.map((was, index) =>
       was.seat === event.seat ? seatMeanwhile(was, after.seats[index]!, event) : was,
     ),
-    roll:
-      event.dice && shown.roll
-        ? rolled(shown.roll, event.dice)
-        : keepsDice.has(type)
-          ? shown.roll
-          : undefined,
+    roll: dice && shown.roll ? rolled(shown.roll, dice) : keepsDice.has(type) ? shown.roll : undefined,
   };
 }
 
 // Those who stand where the event takes place are those of the view after it.
 const crowdsOf =
-  ({ from, to }: RisingEvent) =>
+  ({ place, place2 }: RisingEvent) =>
   <T extends { name: string; atlanteans: Atlantean[] }>(shown: T[], after: T[]): T[] =>
     shown.map((was) => {
       const is =
-        was.name === from || was.name === to ? after.find((one) => one.name === was.name) : undefined;
+        was.name === place || was.name === place2 ? after.find((one) => one.name === was.name) : undefined;
       return is ? { ...was, atlanteans: is.atlanteans } : was;
     });
 
@@ -106,7 +103,7 @@ const seatMeanwhile = (was: SeatView, is: SeatView, { piece, resource }: RisingE
 });
 
 // The dice as they fall; what they are worth the next event says, so there is no target to compare them with.
-const rolled = (roll: Roll, dice: number[]): Roll => ({
+const rolled = (roll: Roll, dice: (number | undefined)[]): Roll => ({
   ...roll,
   dice: roll.dice.map((die, index) => ({ ...die, value: dice[index] || die.value })),
   target: 0,

@@ -37,7 +37,7 @@ test("a Mason's Square is a pledge of its own", () => {
     purpose: "gate 2",
     component: "Tide Pylon",
     resource: "energy",
-    for_resource: "Atlantium",
+    resource2: "Atlantium",
   });
   const [offer] = offers(view, 0, [square]);
   expect(allOf(offer!)).toEqual([]);

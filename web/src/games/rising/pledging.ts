@@ -44,9 +44,9 @@ export function offers(view: View, seat: number | undefined, moves: RisingMove[]
     const lacking = offer.missing[move.resource] ?? 0;
     offer.parts.push({
       resource: move.resource,
-      forResource: move.for_resource,
+      forResource: move.resource2,
       move: move.move,
-      most: move.for_resource ? 1 : Math.max(1, Math.min(stock[move.resource] ?? 0, lacking)),
+      most: move.resource2 ? 1 : Math.max(1, Math.min(stock[move.resource] ?? 0, lacking)),
     });
   }
   return [...found.values()];

@@ -100,7 +100,7 @@ test("a piece of the pool is picked, then its places are lit", () => {
 });
 
 test("an Astrologer's companion is picked where it stands", () => {
-  const shift = move("shift", { seat: 1, piece: "follower", from: "Hills 2", to: "centre" });
+  const shift = move("shift", { seat: 1, piece: "follower", place: "Hills 2", place2: "centre" });
   expect(placeOf(picking.sourceOf(shift)!)).toBe("Hills 2");
   expect(placeOf("pool leader")).toBeUndefined();
 });
@@ -118,7 +118,7 @@ test("every move has exactly one way to be chosen besides the list", () => {
   const moves = [
     ...risingMoves(view),
     move("draw"),
-    move("swap", { resource: "ore", for_resource: "gold" }),
+    move("swap", { resource: "ore", resource2: "gold" }),
     move("use"),
     move("use", { card: "Tide Glass" }),
     move("keep", { card: "Tide Glass" }),
@@ -173,14 +173,14 @@ test("of an entry with several events each shows what it names, and the last one
     next.peninsulas[0]!.barrier = !view.peninsulas[0]!.barrier;
   });
   const told = (...events: RisingEvent[]) => events.reduce((at, one) => meanwhile(at, end, one), view);
-  const placed = event("place", { seat: 0, piece: "leader", to: "Forests 4" });
+  const placed = event("place", { seat: 0, piece: "leader", place: "Forests 4" });
   expect(told(placed)).toEqual(
     later((next) => {
       tileOf(next, "Forests 4").atlanteans.push({ seat: 0, piece: "leader" });
       next.seats[0]!.pool.shift();
     }),
   );
-  const flooded = told(placed, event("flood", { peninsula: "Cities", tile: "Cities 6" }));
+  const flooded = told(placed, event("flood", { peninsula: "Cities", place: "Cities 6" }));
   expect(["Cities 6", "Cities 5"].map((name) => tileOf(flooded, name).flooded)).toEqual([true, false]);
   const gained = told(event("gain", { seat: 1, resource: "ore", amount: 5 }));
   expect(gained.seats[1]!.stock).toEqual({ ...view.seats[1]!.stock, ore: 7 });
@@ -203,7 +203,7 @@ test("dice fall with nothing to compare them with, and stay while their success 
     total: 1,
     target: 9,
   };
-  const fallen = meanwhile({ ...view, roll }, view, event("dice", { dice: [3, 5] }));
+  const fallen = meanwhile({ ...view, roll }, view, event("dice", { face: 3, face2: 5 }));
   expect(fallen.roll).toMatchObject({
     target: 0,
     dice: [
@@ -211,7 +211,7 @@ test("dice fall with nothing to compare them with, and stay while their success 
       { seat: 6, value: 5 },
     ],
   });
-  const again = meanwhile(fallen, view, event("dice", { dice: [0, 6] }));
+  const again = meanwhile(fallen, view, event("dice", { face2: 6 }));
   expect(again.roll?.dice.map(({ value }) => value)).toEqual([3, 6]);
   expect(settle(fallen, view, event("success")).roll).toEqual(fallen.roll);
   expect(settle(fallen, view, event("phase")).roll).toBeUndefined();
@@ -220,7 +220,7 @@ test("dice fall with nothing to compare them with, and stay while their success 
 
 test("an open moment lasts as long as everybody may act, and another draw is another moment", () => {
   expect(moment(view)).toBe("5 place");
-  const asked: View = { ...view, agenda: [{ task: "roll", text: "" }] };
+  const asked: View = { ...view, agenda: [{ task: "roll", say: "rising.task.roll" }] };
   expect(moment(asked)).toBeUndefined();
   const drawing: View = { ...view, phase: "misfortunes", draws: 3 };
   expect(moment(drawing)).not.toBe(moment({ ...drawing, draws: 2 }));

@@ -35,8 +35,8 @@ test("the phase line says who is ready and what is left to do", () => {
   );
   const acting: View = { ...five, phase: "actions" };
   const moves = [
-    move("act", { piece: "leader", from: "Hills 2" }),
-    move("act", { piece: "follower", from: "centre" }),
+    move("act", { piece: "leader", place: "Hills 2" }),
+    move("act", { piece: "follower", place: "centre" }),
     move("ready"),
   ];
   expect(situationSentence(table(0, acting), acting, moves)).toBe(
@@ -88,7 +88,7 @@ test("while something is resolved, the bar says what and who it waits for", () =
   const asked: View = {
     ...view,
     misfortune: "Storm Surge",
-    agenda: [{ task: "floods", text: "@1 chooses a peninsula to flood.", seat: 1 }],
+    agenda: [{ task: "floods", say: "rising.task.floods", seat: 1 }],
     awaited: [1],
   };
   expect(situationSentence(table(0, asked), asked, [])).toBe(

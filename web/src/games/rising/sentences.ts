@@ -1,7 +1,6 @@
-import { say, word } from "../../speech";
+import { say, told, word } from "../../speech";
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, type TableState } from "../../state/table";
-import { engineWords } from "../../text";
 import { pledgeKinds } from "./picks";
 import { nextToFlood } from "./places";
 import type { RisingMove, View } from "./types";
@@ -34,10 +33,10 @@ function pickedSentence(source: string): string {
 // What goes on, whoever looks.
 export function situationSentence(table: TableState, view: View, moves: RisingMove[]): string {
   const task = view.agenda.at(-1);
-  if (task?.text) {
-    const told = plainSentence(engineWords.said(task.text), table.info);
+  if (task) {
+    const asked = plainSentence(told(task), table.info);
     const misfortune = view.misfortune && word("rising.card", view.misfortune);
-    const sentence = misfortune && !told.includes(misfortune) ? `${misfortune}: ${told}` : told;
+    const sentence = misfortune && !asked.includes(misfortune) ? `${misfortune}: ${asked}` : asked;
     const waited = namesOf(table, view.awaited);
     return moves.length > 0 || waited.length === 0
       ? sentence
@@ -85,7 +84,7 @@ function actionParts(table: TableState, view: View, moves: RisingMove[]): string
   const own = ownSeat(table, view);
   if (!own) return waitingParts(table, view);
   const acting = new Set(
-    moves.filter((move) => move.kind === "act").map((move) => `${move.piece} ${move.from}`),
+    moves.filter((move) => move.kind === "act").map((move) => `${move.piece} ${move.place}`),
   );
   if (own.ready) return [say("rising.page.say.you_ready"), ...waitingParts(table, view)];
   return [

@@ -1,4 +1,4 @@
-import type { UndoEvent } from "../../protocol/messages";
+import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
 // The view, moves and events of rising (docs/protocol.md), by the names of this folder. Places are called by their names:
@@ -9,7 +9,6 @@ export type {
   CardView as Card,
   ComponentView as Component,
   DeckView as Deck,
-  MoveInfo as RisingMove,
   PeninsulaView,
   PurchaseView as Purchase,
   RollView as Roll,
@@ -17,7 +16,8 @@ export type {
   TileView as Tile,
   View,
 } from "./generated";
-export type RisingEvent = Event & Partial<Pick<UndoEvent, "move">>;
+export type RisingMove = Worded<MoveInfo>;
+export type RisingEvent = Worded<Event & Partial<Pick<UndoEvent, "move">>>;
 
 export type Peninsula = NonNullable<MoveInfo["peninsula"]>;
 export const peninsulas = [

@@ -33,6 +33,6 @@ const signs: Partial<Record<SurviveMove["kind"], string>> = {
 export function targetSign(moves: SurviveMove[]): string {
   if (new Set(moves.map((move) => move.kind)).size > 1) return "choose";
   const [move] = moves;
-  if (move?.strikes) return "strike";
+  if (move?.explorers) return "strike";
   return signs[move?.kind ?? "to"] ?? "go";
 }

@@ -57,7 +57,7 @@ export interface ResultView {
 export interface MoveInfo {
   move: string;
   kind: "place" | "value" | "ship" | "play" | "pass" | "to" | "walk" | "board" | "swim" | "land" | "sail" | "end" | "sink" | "take" | "creature" | "stay" | "defend" | "decline";
-  text: string;
+  say: string;
   colour?: "red" | "blue" | "yellow" | "green";
   explorer?: string;
   value?: number;
@@ -65,17 +65,20 @@ export interface MoveInfo {
   creature?: "serpent" | "shark" | "whale";
   from?: string;
   to?: string;
+  isle?: string;
+  terrain?: string;
   way?: string[];
   fatal?: boolean;
   wrecks?: boolean;
-  strikes?: string[];
+  explorers?: string[];
 }
 
 export interface Event {
   type: string;
-  text: string;
+  say: string;
   seat?: number;
   colour?: "red" | "blue" | "yellow" | "green";
+  leads?: string;
   explorer?: string;
   explorers?: string[];
   terrain?: "beach" | "forest" | "mountain";
@@ -83,6 +86,7 @@ export interface Event {
   creature?: "serpent" | "shark" | "whale";
   from?: string;
   to?: string;
+  isle?: string;
   way?: string[];
   seq: number;
 }

@@ -46,7 +46,7 @@ export function dangerOf(move: SurviveMove, view: View, seat: number | undefined
   if (move.fatal) return "fatal";
   if (move.wrecks) return "wreck";
   const own = view.colours.filter((one) => one.seat === seat).map((one) => one.colour);
-  return move.strikes?.some((name) => own.includes(explorerOf(name).colour)) ? "own" : undefined;
+  return move.explorers?.some((name) => own.includes(explorerOf(name).colour)) ? "own" : undefined;
 }
 
 // On a touch screen nothing can be looked at before, so what cannot be taken back asks there too.

@@ -214,7 +214,7 @@ test("what costs an own explorer or a ship is dangerous", () => {
   expect(dangerOf(moves[1]!, view, 0)).toBeUndefined();
   expect(dangerOf(moves[4]!, view, 0)).toBe("wreck");
   expect(dangerOf({ ...moves[1]!, fatal: true }, view, 0)).toBe("fatal");
-  const strike: SurviveMove = { move: "", kind: "creature", text: "", strikes: ["blue 1"] };
+  const strike: SurviveMove = { move: "", kind: "creature", text: "", explorers: ["blue 1"] };
   expect(dangerOf(strike, view, 0)).toBeUndefined();
   expect(dangerOf(strike, view, 1)).toBe("own");
 });

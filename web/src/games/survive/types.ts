@@ -1,5 +1,5 @@
 import type { Colour } from "../../boards/hex/colours";
-import type { UndoEvent } from "../../protocol/messages";
+import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { Event, MoveInfo, View } from "./generated";
 
 // The view, moves and events of survive (docs/protocol.md), by the names of this folder. Hexes and isles are called by
@@ -7,11 +7,11 @@ import type { Event, MoveInfo, View } from "./generated";
 export type {
   ColourView,
   ExplorerView as Explorer,
-  MoveInfo as SurviveMove,
   ShipView,
   View,
 } from "./generated";
-export type SurviveEvent = Event & Partial<Pick<UndoEvent, "move">>;
+export type SurviveMove = Worded<MoveInfo>;
+export type SurviveEvent = Worded<Event & Partial<Pick<UndoEvent, "move">>>;
 
 export type Terrain = NonNullable<Event["terrain"]>;
 export const terrains = ["beach", "forest", "mountain"] as const satisfies Terrain[];

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "core/seat.h"
+#include "games/laws_atlantis.h"
+
+// Games of random moves, for what must hold in every game.
+namespace atlantica {
+
+template <class G>
+struct Step {
+  typename G::State before;
+  Seat seat;
+  typename G::Move move;
+  typename G::State after;
+};
+
+// One of those who may act.
+inline Seat some_actor(SeatSet actors, Rng& rng) {
+  if (actors.size() == 1) return actors.lowest();
+  for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.size())); skip > 0; --skip)
+    actors.remove(actors.lowest());
+  return actors.lowest();
+}
+
+// One way to play a game: with whom, how often, and how it begins. The laws are compiled once for each game, not for
+// each way.
+template <class G>
+struct Way {
+  int min_seats;
+  int max_seats;
+  int games;
+  int rules;  // the version
+  typename G::State (*begin)(int seats);
+};
+
+template <class W>
+auto way() {
+  const auto begin = [](int seats) -> typename W::State { return W::initial(*W::setup(seats, {})); };
+  return Way<laws::GameOf<W>>{W::kMinSeats, W::kMaxSeats, laws::games<W>(), W::setup(W::kMinSeats, {})->rules, begin};
+}
+
+// A game of random moves to its end.
+template <class G>
+std::vector<Step<G>> random_game(std::uint64_t seed, typename G::State state) {
+  Rng rng(seed);
+  std::vector<Step<G>> steps;
+  for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
+    const Seat seat = some_actor(actors, rng);
+    typename G::Moves moves;
+    G::legal_moves(state, seat, moves);
+    EXPECT_FALSE(moves.empty()) << "an actor has no move";
+    if (moves.empty()) break;
+    const auto move =
+        seat == kChance ? G::sample_chance(state, rng) : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    const typename G::State before = state;
+    G::play(state, seat, move);
+    steps.push_back({before, seat, move, state});
+    if (steps.size() > 20000) break;
+  }
+  return steps;
+}
+
+template <class G, class Visit>
+void each_game(const Way<G>& way, Visit visit) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(way.games); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const int range = way.max_seats - way.min_seats + 1;
+    visit(random_game<G>(seed, way.begin(way.min_seats + static_cast<int>(seed) % range)), seed);
+  }
+}
+
+}  // namespace atlantica
