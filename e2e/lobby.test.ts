@@ -114,7 +114,7 @@ test("what is wrong with a name or a password stands at its field", async () => 
   await page.locator("[data-other-way]").click();
   await fillIn(page, "hedy", kPassword);
   await page.getByRole("alert").waitFor();
-  expect(await problem("name")).toContain('The name "hedy" is taken');
+  expect(await problem("name")).toContain("The name “hedy” is taken");
   await page.context().close();
 });
 
@@ -229,7 +229,7 @@ test("in German a guest finds a table and is told what is wrong", async () => {
   await page.getByRole("heading", { name: "Offene Tische" }).waitFor();
   await page.getByRole("button", { name: "Anmelden" }).click();
   await fillIn(page, "Niemand", "unbekanntes Passwort");
-  await page.getByRole("alert").getByText("Ein Konto mit diesem Namen und Passwort gibt es nicht.").waitFor();
+  await page.getByRole("alert").getByText("Es gibt kein Konto mit diesem Namen und Passwort.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Einen Tisch eröffnen" }).click();
   await page.getByText("Frei für alle, die kommen").waitFor();

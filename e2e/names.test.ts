@@ -18,7 +18,7 @@ test("survive is played by accessible names only", async () => {
     await button(page, /^[A-M]\d+, (beach|forest|mountain)\. Go: Place an explorer/)
       .first()
       .click();
-    await button(page, /^It is worth \d$/)
+    await button(page, /^This explorer is worth \d$/)
       .first()
       .click();
     await page
@@ -39,7 +39,7 @@ test("survive is played by accessible names only", async () => {
     .first()
     .click();
   await log(page)
-    .getByText(/walks red \d+/)
+    .getByText(/walks Red \d+/)
     .first()
     .waitFor();
   await page.context().close();
@@ -72,9 +72,9 @@ test("rising is played by accessible names only", async () => {
   await ready.or(answer).first().waitFor();
   if (await answer.isVisible()) await answer.click();
   if ((await leader.getAttribute("aria-pressed")) !== "true") await leader.click();
-  await button(page, /^Forests 1, target \d, .*\. Go: Place the leader on Forests 1$/).click();
+  await button(page, /^Forests 1, target \d, .*\. Go: Place the Leader on Forests 1$/).click();
   await log(page)
-    .getByText(/ places the leader on Forests 1/)
+    .getByText(/ places the Leader on Forests 1/)
     .first()
     .waitFor();
   await page.context().close();
@@ -89,7 +89,7 @@ test("atlantis is played by accessible names only", async () => {
     .click();
   await button(page, /^Go: /).first().click();
   await log(page)
-    .getByText(/ plays \w+: from Atlantis/)
+    .getByText(/ plays an? \w+: from Atlantis/)
     .first()
     .waitFor();
   await page.context().close();

@@ -25,7 +25,7 @@ test("German is chosen once and spoken everywhere, in the log and the moves too"
   expect(await page.locator("body").innerText()).not.toMatch(/\b(the|explorer|places|Your)\b/);
   await page.locator("[data-typed-move]").fill("sink D4");
   await page.locator("[data-typed-move]").press("Enter");
-  await page.getByRole("alert").getByText("einmal pro Zug entfernt").waitFor();
+  await page.getByRole("alert").getByText("ein Plättchen pro Zug").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Regel SUR-6.1" }).waitFor();
   await page.context().close();
 });
@@ -35,7 +35,7 @@ test("rising speaks German, in what it asks and in the names of its pieces", asy
   await page.goto(server.address);
   await page.getByRole("button", { name: "Rising gegen Bots spielen" }).click();
   await turn(page);
-  expect(await page.locator("button[data-move]").first().innerText()).toMatch(/einsetzen: /);
+  expect(await page.locator("button[data-move]").first().innerText()).toMatch(/ auf .* einsetzen$/);
   await playOn(page, ["place"]);
   await turn(page);
   expect(await page.locator("body").innerText()).not.toMatch(
