@@ -35,7 +35,7 @@ bool PositionReader::read_going_on() {
   if (rolled && !read_dice()) return false;
   if (position_.leaves) {
     const auto colour = parse_colour(*position_.leaves);
-    if (phase != Phase::to || !colour || *colour >= state_.seats)
+    if (phase != Phase::to || !colour)
       return fail("leaves: in phase to it is the colour of the swimmer that the dolphin leaves");
     state_.leaves = static_cast<std::uint8_t>(*colour + 1);
   }
