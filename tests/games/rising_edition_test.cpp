@@ -139,6 +139,14 @@ TEST(RisingEdition, numbers_out_of_range_are_answered_with_the_range) {
             line_of("hand limit") + ": hand limit: \"four\" is not a number from 1 to 9");
 }
 
+TEST(RisingEdition, there_are_at_most_eight_volunteers) {
+  const auto volunteers = [](std::string_view number) {
+    return read_edition(changed("supply volunteers: 8", "supply volunteers: " + std::string(number)));
+  };
+  EXPECT_TRUE(volunteers("8"));
+  EXPECT_FALSE(volunteers("9"));
+}
+
 TEST(RisingEdition, malformed_values_are_answered_with_what_would_be_right) {
   EXPECT_EQ(error_with("edition: house", "edition"), "line 4: \"edition\" is not an entry; write it as \"key: value\"");
   EXPECT_EQ(error_with("edition: house", "edition: My Box"),
