@@ -1,7 +1,7 @@
-// Players over real WebSockets on the same machine, at a server that is started for it: the memory of tables at which
-// nobody moves, committed moves per second, and the time from a move to its acknowledgement and to the others' views.
+// Players over real WebSockets on the same machine, against a server started for the purpose: the memory used by idle
+// tables, committed moves per second, and the time from a move to its acknowledgement and to the others' views.
 //
-//   bench_load [--idle N] [--tables N] [--rate MOVES] [--seconds N] and more, which --help lists
+//   bench_load [--idle N] [--tables N] [--rate MOVES] [--seconds N]; see --help for more
 #include <fmt/format.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -39,7 +39,7 @@ constexpr std::chrono::seconds kWarmUp{2};
 struct LoadOptions {
   int idle = 0;
   int tables = 200;
-  double rate = 0;  // of all tables together; 0 for as fast as they can
+  double rate = 0;  // of all tables together; 0 for full speed
   int seconds = 10;
   int seats = 2;
   int idle_players = 1;  // connected at an idle table
@@ -70,7 +70,7 @@ class Load {
 
  private:
   static std::filesystem::path new_folder() {
-    // Not in /tmp, which may be memory: a commit is to reach a disk.
+    // Not in /tmp, which may be in memory: a commit should reach a disk.
     std::filesystem::create_directories("build");
     std::string pattern = "build/load-XXXXXX";
     if (mkdtemp(pattern.data()) == nullptr) throw Failure("There is no folder build to keep the tables in.");
@@ -107,7 +107,7 @@ class Load {
                                        : Clock::duration::zero();
     const std::size_t before = tables_.size();
     co_await open_tables(options_.tables, options_.seats, period);
-    // Evenly spread: a burst of all tables at once is not the load that was asked for.
+    // Evenly spread: a burst from all tables is not the requested load.
     const auto now = Clock::now();
     auto table = std::next(tables_.begin(), static_cast<std::ptrdiff_t>(before));
     for (int i = 0; table != tables_.end(); ++table, ++i) table->play(now + period * i / options_.tables);
@@ -140,7 +140,7 @@ class Load {
     co_await timer_.async_wait(kAwait);
   }
 
-  // Opens tables with `players` connected at each.
+  // Opens tables with `players` connected to each.
   asio::awaitable<void> open_tables(int count, int players, Clock::duration period) {
     std::list<LoadTable*> empty;
     for (int i = 0; i < count; ++i) {
@@ -180,7 +180,7 @@ class Load {
     co_return tickets;
   }
 
-  // A game is over: the same players begin another.
+  // A game is over: the same players start another.
   void again(LoadTable& table) {
     if (figures_.counting) ++figures_.games;
     table.leave();
@@ -203,7 +203,7 @@ class Load {
   std::exception_ptr problem_;
 };
 
-// Every player is an open file, here and at the server, which inherits the limit.
+// Every player is an open file, here and in the server, which inherits the limit.
 void allow_many_files() {
   rlimit limit{};
   getrlimit(RLIMIT_NOFILE, &limit);

@@ -1,5 +1,5 @@
-// Random playouts on one core: every move applied, of players and of chance, with the full list of legal
-// moves generated at each decision.
+// Random playouts on one core: every move is applied, both players' and chance moves, and the full list of legal moves
+// is generated at each decision.
 //
 //   bench_playouts GAME [games] [seed] [seats]
 #include <chrono>
@@ -20,7 +20,7 @@ using namespace atlantica;
 struct Totals {
   std::uint64_t steps = 0;
   std::uint64_t decisions = 0;
-  std::uint64_t check = 0;  // of the results, so that two builds can be compared
+  std::uint64_t check = 0;  // of the results, to compare two builds
 };
 
 template <Game G>

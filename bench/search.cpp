@@ -1,4 +1,4 @@
-// Simulations of the tree search per second on one core, at the first decision of a game, and where the time goes.
+// Tree search simulations per second on one core, at the first decision of a game, and where the time goes.
 //
 //   bench_search GAME [sims] [seed] [seats]
 #include <array>
@@ -36,7 +36,7 @@ class Watch {
   Clock::time_point begin_ = Clock::now();
 };
 
-// The game with a watch on everything a simulation calls.
+// The game with a timer on everything a simulation calls.
 template <Game G>
 struct Watched : G {
   using State = typename G::State;

@@ -1,4 +1,4 @@
-// Whether a bot with a time budget keeps it: one game with the bot on every seat, every decision timed.
+// Whether a bot keeps to its time budget: one game with the bot in every seat, every decision timed.
 //
 //   bench_thinking_time GAME [ms] [threads] [seed] [seats]
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 using namespace atlantica;
 using Clock = std::chrono::steady_clock;
 
-// Milliseconds of all decisions with a choice.
+// The milliseconds of every decision with a choice.
 template <Game G>
 std::vector<double> decisions(typename G::State state, Bot<G>& bot, Rng& rng) {
   std::vector<double> times;

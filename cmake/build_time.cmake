@@ -1,9 +1,9 @@
-# What keeps the builds short.
+# Keeps build times short.
 
-option(ATLANTICA_FUZZ "Build the fuzz targets, by clang")
+option(ATLANTICA_FUZZ "Build the fuzz targets (needs clang)")
 
-# atlantica_plays_games(targets...): with sanitizers, most of the time of a build would go into optimising; that pays only
-# for what plays whole games.
+# atlantica_plays_games(targets...): with sanitizers, most of the build time would go into optimising; that pays off only
+# for code that plays whole games.
 function(atlantica_plays_games)
   if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     foreach(target ${ARGN})
@@ -12,8 +12,8 @@ function(atlantica_plays_games)
   endif()
 endfunction()
 
-# atlantica_fuzzed(libraries...): counts which branches an input reaches, by which libFuzzer is steered; so its targets
-# need no build of their own. Comparisons are not traced, for that would slow down the tests.
+# atlantica_fuzzed(libraries...): adds the coverage counters that guide libFuzzer, so its targets need no separate build.
+# Comparisons are not traced, as that would slow down the tests.
 function(atlantica_fuzzed)
   if(ATLANTICA_FUZZ)
     foreach(library ${ARGN})
@@ -22,9 +22,9 @@ function(atlantica_fuzzed)
   endif()
 endfunction()
 
-# atlantica_units(target sources...): which files are compiled as one where CMAKE_UNITY_BUILD is on: those of a folder.
-# Apart stay what is written twice on purpose, so that one checks the other (moves and refusals, play and positions), what
-# draws each game, and the parts of Boost that are compiled once.
+# atlantica_units(target sources...): with CMAKE_UNITY_BUILD, compiles the files of a folder as one unit.
+# Kept separate are code that is deliberately written twice to check itself (moves and refusals, play and positions), the
+# drawing code of each game, and the parts of Boost that are compiled once.
 file(GLOB ATLANTICA_GAMES RELATIVE ${PROJECT_SOURCE_DIR}/src/games ${PROJECT_SOURCE_DIR}/src/games/*)
 string(REPLACE ";" "|" ATLANTICA_UNITS_APART "refusal;position;${ATLANTICA_GAMES}")
 function(atlantica_units target)
@@ -37,15 +37,4 @@ function(atlantica_units target)
     string(REGEX MATCH "^(${ATLANTICA_UNITS_APART})" part ${file})
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}${part})
   endforeach()
-endfunction()
-
-# atlantica_precompile(target headers...): the headers of big libraries, read once for all files of the target, where
-# each is compiled by itself. Ours are never among them, so that a file which forgets one does not compile.
-function(atlantica_precompile target)
-  get_target_property(as_one ${target} UNITY_BUILD)
-  if(CMAKE_BUILD_TYPE STREQUAL "Debug" AND NOT as_one)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-    # Without this, a header of the same text in another checkout is another header to ccache.
-    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-  endif()
 endfunction()

@@ -5,7 +5,7 @@ foreach(text ${texts})
   set(name ${CMAKE_MATCH_1})
   file(READ ${CMAKE_MATCH_2} bytes HEX)
   string(REGEX REPLACE "(..)" "'\\\\x\\1'," bytes "${bytes}")
-  # An array of characters, since a string literal may not be longer than 65,536 by the standard.
+  # An array of characters, since the standard only guarantees string literals up to 65,536 characters.
   string(APPEND code "\nstatic constexpr char ${name}Bytes[] = {${bytes}};\n"
     "const std::string_view ${name}(${name}Bytes, sizeof ${name}Bytes);\n")
 endforeach()

@@ -1,5 +1,5 @@
-# The Debian package; scripts/build_package makes it.
-# Only the program is built for it, not the benchmarks.
+# The Debian package, built by scripts/build_package.
+# It needs only the program, not the benchmarks.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 install(TARGETS atlantica RUNTIME DESTINATION bin)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/web/dist/ DESTINATION share/atlantica/web)
@@ -12,7 +12,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/packaging/default DESTINATION /etc/default R
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME atlantica)
 set(CPACK_PACKAGE_CONTACT "The authors of Atlantica <atlantica@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Four board games of the sinking island: server, terminal and bots")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Four board games about a sinking island: server, terminal and bots")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

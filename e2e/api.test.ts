@@ -4,7 +4,7 @@ import { Checker } from "../web/dev/schema";
 import type { CreateAnswer } from "../web/src/protocol/messages";
 import { builtPage, Server } from "./server";
 
-// What the server says about its requests, held against its answers.
+// The server's description of its requests, checked against its responses.
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
 }
@@ -45,7 +45,7 @@ async function send(method: string, path: string, body?: unknown, more: HeadersI
 
 const asked = new Set<string>();
 
-// Sends a request of a route with these parts in its path, and checks that the answer is one that the route lists.
+// Sends a request to a route with these path parts, and checks that the response is one the route lists.
 async function ask(
   status: number,
   route: string,
@@ -89,7 +89,7 @@ test("every request is answered as OpenAPI says, errors too", async () => {
   await ask(200, "POST /api/session", {}, ada);
 
   const seats = [{ kind: "me" }, { kind: "friend" }, { kind: "bot", bot: "random" }];
-  // biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+  // biome-ignore lint/suspicious/noThenProperty: a protocol member whose value is a string and never called
   const settings = { listed: true, clock: { base: 600 }, absence: { then: "bot", grace: 60 }, delay: 2 };
   const made = (await ask(
     200,

@@ -6,14 +6,14 @@ const axe = readFileSync(
   fileURLToPath(new URL("../web/node_modules/axe-core/axe.min.js", import.meta.url)),
   "utf8",
 );
-// The figures on cards and targets are pictures of cost and gain; their names say the same in words.
+// The symbols on cards and targets depict cost and gain; their names say the same in words.
 const rules = { "label-content-name-mismatch": { enabled: false } };
 
 interface Axe {
   run(options: { rules: typeof rules }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-// What shuts somebody out of the page, by axe-core.
+// Accessibility violations found by axe-core.
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(

@@ -21,10 +21,10 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-// What went wrong inside the pages; every test checks that nothing did.
+// Errors inside the pages; every test checks that there are none.
 export const pageErrors: string[] = [];
 
-// A person with a browser of their own. Events are shown at once, so that a test waits only for the server.
+// A person with their own browser. Events are shown immediately, so a test waits only for the server.
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -69,7 +69,7 @@ export async function startGame(
 export const isThere = (page: Playable, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted!) !== null, selector);
 
-// The link that the creator sends to the friend of a seat.
+// The link that the creator sends to the friend invited to a seat.
 export const inviteLink = (page: Page, seat: number): Promise<string> =>
   page.locator(`[data-link="${seat}"]`).inputValue();
 
@@ -95,11 +95,11 @@ export async function turn(page: Playable): Promise<"mine" | "over"> {
 export const over = (page: Playable): Promise<boolean> => isThere(page, "[data-result]");
 export const canMove = (page: Playable): Promise<boolean> => isThere(page, "button[data-move]");
 
-// The sentence of the action bar.
+// The sentence in the action bar.
 export const sentence = async (page: Page): Promise<string> =>
   (await page.locator("[data-sentence]").textContent()) ?? "";
 
-// Resolves when the page has got an answer to the last move: other moves, another's turn, or the end.
+// Resolves when the page has received the reply to the last move: other moves, another player's turn, or the end.
 export async function afterMove(page: Page, before: string): Promise<void> {
   await page.waitForFunction(
     (signature) =>
@@ -112,7 +112,7 @@ export async function afterMove(page: Page, before: string): Promise<void> {
 export const logText = async (page: Page): Promise<string> =>
   (await page.locator("[role=log]").textContent()) ?? "";
 
-// How far the page could be scrolled.
+// How far the page can be scrolled.
 export const excess = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => ({
     x: document.documentElement.scrollWidth - innerWidth,

@@ -8,7 +8,7 @@ import { makeFinished, makeTable, openPeople, sitDown } from "./tables";
 
 const server = setUp();
 
-// Where the keyboard is: the name of what has focus, or nothing if that is outside of the dialog.
+// The name of the focused element, or nothing if focus is outside the dialog.
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -17,7 +17,7 @@ const focused = (page: Page) =>
     return String(all.indexOf(activeElement));
   });
 
-// Goes once round by keyboard; every stop lies inside, and the round has no end in either direction.
+// Tabs through the dialog once; every stop is inside it, and focus wraps around in both directions.
 async function expectTrap(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   expect(await dialog.getAttribute("aria-modal")).toBe("true");

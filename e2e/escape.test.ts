@@ -60,7 +60,7 @@ test("the short game ends with the citadel, or when nobody is left on the board"
   expect(unread).toEqual([]);
   await checkResult(page, 2);
   expect(await page.locator("[data-result]").innerText()).toContain("short game");
-  // It also ends when nobody is left on the board, whatever still stands.
+  // It also ends when nobody is left on the board, whatever is left of the island.
   const leftBehind = (await rows(page)).reduce((sum, row) => sum + row.left, 0);
   await page.getByRole("button", { name: "Look at the board" }).click();
   const citadel = await page.locator('[data-hex][aria-label*=", citadel"]').count();
@@ -72,7 +72,7 @@ test("an Atlantean picked on the board walks to a lit piece, and the dice are sh
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
   await turn(page);
-  // The first Atlantean by a click on the board.
+  // The first Atlantean is placed by a click on the board.
   const before = await sequence(page);
   await page.locator('[data-hex][aria-disabled="false"]').first().click();
   await afterSequence(page, before);
@@ -94,7 +94,7 @@ test("an Atlantean picked on the board walks to a lit piece, and the dice are sh
   expect(await logText(page)).toContain(`walks from ${from} to ${to}`);
   expect(await sentence(page)).toContain("2 of 3 moves left");
 
-  // Until a turn in which a creature can move: the dice lie beside the sentence that names them.
+  // Until a turn in which a creature can move: the dice are shown next to the sentence that names them.
   while (!(await page.locator('[data-button="stay"]').isVisible())) {
     await playOn(page, ["end"]);
     await turn(page);

@@ -32,7 +32,7 @@ test("the rules are searched and linked rule by rule", async () => {
   await page.getByLabel("Search").fill("xyzzy");
   await page.getByText("0 rules", { exact: true }).waitFor();
 
-  // An address with a rule brings it into sight, whatever was searched.
+  // An address with a rule scrolls to it, whatever was searched.
   await page.goto(`${server.address}/rules/survive#SUR-8.3`);
   const rule = page.locator("#SUR-8\\.3");
   await rule.waitFor();

@@ -23,7 +23,7 @@ test("two people play at one device, and nobody sees the other's hand", async ()
       await page.locator(`[data-hex][aria-label*="${colour} explorer"]`).nth(round).waitFor();
       await page.locator(`[data-hand-over="${1 - seat}"]`).waitFor();
     }
-  // Coming back later, the one whose turn it is sits down.
+  // When the page is reopened later, the player whose turn it is sits down.
   await page.reload();
   await page.locator("[data-sentence]").waitFor();
   await page.context().close();

@@ -19,7 +19,7 @@ test("a whole game against bots by keyboard alone", async () => {
   await tabTo("data-start");
   await page.keyboard.press("Enter");
 
-  // Digits and the list in turn; both must carry a game.
+  // Digits and the list alternately; a game must be playable with either.
   let moves = 0;
   while ((await turn(page)) === "mine") {
     const before = await logText(page);

@@ -18,7 +18,7 @@ const chapters = (game: string): { steps: Step[] }[] =>
     JSON.parse(readFileSync(new URL(`${game}/${file}`, folder), "utf8")),
   );
 
-// What a note says in English; a lesson's file has its id.
+// A note's English text; a lesson's file has its id.
 function said(id: string): string {
   const [game = ""] = id.split(".");
   const messages = JSON.parse(readFileSync(new URL(`../speech/en/${game}.json`, import.meta.url), "utf8"));
@@ -28,7 +28,7 @@ function said(id: string): string {
 const asked = (page: Page, what: string) => page.locator(`[data-asked="${what}"]`).waitFor();
 const prompt = (page: Page) => page.locator("[data-note]").innerText();
 
-// Does what the chapter asks, as its file says, by the list of moves.
+// Does what the chapter's file asks for, using the list of moves.
 async function learn(page: Page, steps: Step[]): Promise<void> {
   for (const { seat = 0, play, chance, note } of steps) {
     if (chance !== undefined || (play !== undefined && seat !== 0)) continue;

@@ -10,7 +10,7 @@ const at = (path: string) => `${server.address}${path}`;
 const idOf = (page: Page) => /\/t\/([a-z0-9]+)/.exec(page.url())![1]!;
 const row = (page: Page, table: string) => page.locator(`[data-listed="${table}"]`);
 
-// Opens a table for whoever comes, from the lobby.
+// Opens a table that anyone can join, from the lobby.
 async function openTable(page: Page, terms: Record<string, string> = {}): Promise<string> {
   await page.goto(at("/lobby"));
   await page.locator("[data-open-table]").click();
@@ -36,7 +36,7 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   const table = await openTable(ada, { counts: "rated", clock: "game" });
   expect(await ada.getByRole("dialog").getByText("Link for Blue").count()).toBe(1);
 
-  // The lobby looks again by itself. A guest is asked for an account, and then sits down without another click.
+  // The lobby refreshes by itself. A guest is asked to create an account, and is then seated without another click.
   await row(grace, table).getByText("Rated").waitFor();
   await row(grace, table).getByText("20 min + 10 s").waitFor();
   await grace.getByRole("button", { name: "Join Atlantis with Ada" }).click();
@@ -54,7 +54,7 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   await third.getByText("You are watching.").waitFor();
   expect(idOf(third)).toBe(table);
 
-  // Who sits there is offered to go on.
+  // A player already seated there is offered to continue.
   await grace.goto(at("/lobby"));
   await grace.getByRole("link", { name: "Continue Atlantis with Ada and Grace" }).click();
   await grace.locator("[data-sentence]").waitFor();
@@ -86,7 +86,7 @@ test("whoever comes too late to a seat is told so", async () => {
   await late.goto(at("/lobby"));
   await row(late, table).locator("[data-join]").waitFor();
   await ida.request.post(at(`/api/tables/${table}/claim`), { data: { name: "Quick" } });
-  // Before the list is looked at again.
+  // Before the list is refreshed.
   await late.route("**/api/tables", () => {});
   await row(late, table).locator("[data-join]").click();
   await late.getByRole("alert").getByText("Somebody was faster").waitFor();
@@ -198,7 +198,7 @@ test("the terms of a table are those that were chosen", async () => {
     listed: true,
     rated: false,
     clock: { days: 7 },
-    // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+    // biome-ignore lint/suspicious/noThenProperty: a protocol member
     absence: { then: "end", grace: 300 },
     delay: 5,
   });

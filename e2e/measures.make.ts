@@ -6,7 +6,7 @@ import { launch, person, startGame, turn } from "./browser";
 import { playOn } from "./playing";
 import { Server } from "./server";
 
-// The figures of the page in docs/performance.md: how soon it can be used, how smoothly it moves, how much it is sent.
+// The page's figures for docs/performance.md: time until usable, animation smoothness, and the size of updates.
 
 const games = process.env.GAMES?.split(",") ?? ["atlantis", "survive", "escape", "rising"];
 const kFrame = 1000 / 60;
@@ -17,7 +17,7 @@ const quantile = (values: number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
 
-// From the empty tab to the first move that can be made, with nothing in the browser's cache.
+// From an empty tab to the first possible move, with a cold cache.
 async function usable(browser: Browser, address: string): Promise<void> {
   row("game", "home page usable, ms", "table usable after the click, ms");
   for (const game of games) {
@@ -45,8 +45,8 @@ interface TraceEvent {
   args?: { name?: string; hasPartialUpdate?: boolean };
 }
 
-// Which frame a moment belongs to: the compositor begins one at each tick, and none while there is nothing to draw, when
-// they are counted on from the last.
+// Which frame a moment belongs to: the compositor begins one at each tick, but none while there is nothing to draw; then
+// frames are extrapolated from the last tick.
 function frameAt(ticks: number[], at: number): string {
   let [low, high] = [0, ticks.length];
   while (low < high) {
@@ -58,8 +58,8 @@ function frameAt(ticks: number[], at: number): string {
   return `${tick} ${Math.floor((at - tick) / kFrame)}`;
 }
 
-// The processor time of the page's main thread for each frame, and the frames of Chromium's trace. A frame is late when
-// the page was not ready with it in time but the compositor went on without the page, and dropped when nothing new was
+// The CPU time of the page's main thread for each frame, and the frames in Chromium's trace. A frame is late when
+// the page was not ready in time but the compositor continued without it, and dropped when nothing new was
 // drawn at all.
 function framesOf(events: TraceEvent[]) {
   const threads = events.filter((event) => event.name === "thread_name");
@@ -84,8 +84,8 @@ function framesOf(events: TraceEvent[]) {
   return { busy: [...busy.values()], drawn, late, dropped: missed.length - late };
 }
 
-// Plays the first move of the kinds that are wanted. The driver looks ten times a second and clicks without a mouse, so
-// that little of what is measured is its own.
+// Plays the first move of the wanted kinds. The driver polls ten times a second and clicks without a mouse, so
+// it adds little to the measurements.
 const rarely = { polling: 100, timeout: 60_000 };
 async function playQuietly(page: Page): Promise<"mine" | "over"> {
   const before = await page.evaluate((starts) => {
@@ -107,8 +107,8 @@ async function playQuietly(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
-// Chromium's window is as high as the page it is given, bars of its own included: the lowest part of the page would lie
-// outside, and frames in which only that changes would count as dropped. So the window is made higher than the page.
+// Chromium's window is as tall as the page, including the window's own bars: the bottom of the page would be
+// off screen, and frames in which only that changes would count as dropped. So the window is made taller than the page.
 const kBars = 200;
 async function showWhole(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ async function showWhole(page: Page): Promise<void> {
   await session.detach();
 }
 
-// Where a game is once people walk, ships sail and tiles sink.
+// How many moves it takes until people walk, ships sail and tiles sink.
 const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 0 };
 const kMeasured: Record<string, number> = { atlantis: 8, survive: 10, escape: 8, rising: 40 };
 
@@ -169,7 +169,7 @@ async function smooth(browser: Browser, address: string): Promise<void> {
   }
 }
 
-// What would be sent instead of the view: only what is different from the one before.
+// What would be sent instead of the view: only the differences from the previous one.
 function difference(before: unknown, after: unknown): unknown {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
   const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-// As somebody hears the page: by roles and names, never by how it is drawn.
+// The page as a screen reader presents it: by roles and names, never by appearance.
 const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name });
 const log = (page: Page) => page.getByRole("log", { name: "Log" });
 
@@ -13,7 +13,7 @@ test("survive is played by accessible names only", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await button(page, "Play Survive against bots").click();
-  // The setup: ten explorers with their values, each on a tile that is said to be free.
+  // The setup: ten explorers with their values, each on a tile announced as free.
   for (let placed = 0; placed < 10; ++placed) {
     await button(page, /^[A-M]\d+, (beach|forest|mountain)\. Go: Place an explorer/)
       .first()
@@ -66,7 +66,7 @@ test("rising is played by accessible names only", async () => {
   const pool = page.getByRole("group", { name: "Your pool" });
   const leader = pool.getByRole("button", { name: /^Leader, 1 in your pool/ });
   await leader.waitFor();
-  // The Leader is drawn, and some are asked something before the first round.
+  // The Leader is drawn, and some players are asked something before the first round.
   const ready = pool.getByRole("button", { name: /^Leader/, disabled: false });
   const answer = page.getByRole("region", { name: "To be decided" }).getByRole("button").first();
   await ready.or(answer).first().waitFor();

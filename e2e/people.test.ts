@@ -33,7 +33,7 @@ test("two people chat, a third reads along, and one mutes the other", async () =
   await line(watcher, "Can you hear me?").waitFor();
   expect(await line(ada, "Can you hear me?").count()).toBe(0);
 
-  // Also after the page was loaded anew.
+  // Also after the page is reloaded.
   await ada.reload();
   await ada.locator('[data-tab="chat"]').click();
   await ada.getByText("You have muted Grace.").waitFor();
@@ -83,7 +83,7 @@ test("a clock runs and runs out, a bot takes over, and the player returns", asyn
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
   await turn(ada);
-  // The first move starts the clocks; Ada's own turns use hers up.
+  // The first move starts the clocks; Ada's own turns run hers down.
   const before = await sequence(ada);
   await ada.locator("button[data-move]").first().click();
   await afterSequence(ada, before);
@@ -148,7 +148,7 @@ test("a rematch leads everybody to the new table, where both play a move", async
   const link = grace.locator("[data-result]").getByRole("link", { name: "To the next game" });
   await link.click();
   await grace.waitForURL(`${address}#*`);
-  // Who only looks at the board finds the way, too.
+  // A spectator who has closed the result finds the link, too.
   await watcher.locator("[data-result]").getByRole("button").first().click();
   await watcher.getByRole("link", { name: "Watch the next game" }).click();
   await watcher.waitForURL(address);
@@ -198,7 +198,7 @@ test("the host sends somebody away and gets an invitation that works", async () 
 
   await grace.getByText("The host gave your seat away; you may watch.").waitFor();
   await grace.getByText("You are watching.").waitFor();
-  // The old token is forgotten: the table opens for a spectator.
+  // The old token is forgotten: the table opens as a spectator.
   await grace.goto(table.watch);
   await grace.getByText("You are watching.").waitFor();
 

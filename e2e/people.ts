@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-// What tests about accounts and strangers do.
+// Helpers for tests about accounts and strangers.
 
 export const kPassword = "correct horse battery";
 
-// Opens the dialog from the head of the page and makes an account.
+// Opens the dialog from the page header and creates an account.
 export async function signUp(page: Page, name: string): Promise<void> {
   await page.locator("[data-sign-in]").click();
   await page.locator("[data-other-way]").click();
@@ -18,7 +18,7 @@ export async function fillIn(page: Page, name: string, password: string): Promis
   await page.locator("[data-sign]").click();
 }
 
-// A rated game of the signed-in player that is over soon: the player leaves, and bots without thoughts play on.
+// A rated game of the signed-in player that ends soon: the player leaves, and bots that do not think take over.
 export async function finishRatedGame(page: Page, game: string): Promise<string> {
   return page.evaluate(async (id) => {
     const bot = { kind: "bot", bot: "random" };
@@ -26,7 +26,7 @@ export async function finishRatedGame(page: Page, game: string): Promise<string>
       game: id,
       seats: [{ kind: "me" }, bot],
       rated: true,
-      // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+      // biome-ignore lint/suspicious/noThenProperty: a protocol member
       absence: { then: "wait", bot: "random" },
     };
     const created = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
@@ -38,7 +38,7 @@ export async function finishRatedGame(page: Page, game: string): Promise<string>
         const message = JSON.parse(data);
         if (message.type === "joined" && message.seat !== undefined)
           socket.send(JSON.stringify({ type: "leave", id: 2 }));
-        // Whoever left looks on.
+        // The player who left keeps watching.
         if (message.type === "accepted") socket.send(JSON.stringify({ type: "join", id: 3, table }));
         if (message.result) resolve();
       });
@@ -52,7 +52,7 @@ export async function finishRatedGame(page: Page, game: string): Promise<string>
 
 let members = 0;
 
-// Somebody who is signed in and has finished a rated game, and a table that waits for players.
+// A signed-in player who has finished a rated game, and a table waiting for players.
 export async function becomeMember(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await signUp(page, `Member ${++members}`);

@@ -44,7 +44,7 @@ test.each(games)(
     await line(grace, "Hello back!").waitFor();
     expect(await excess(ada)).toEqual({ x: 0, y: 0 });
     await expectTargets(ada, ".talk");
-    // Who has closed the chat is told of the next line again.
+    // After closing the chat, the player is notified of the next message again.
     await button.tap();
     await say(grace, "Still there?");
     await button.getByText("1 unread message").waitFor();

@@ -23,7 +23,7 @@ test("on a phone nothing scrolls sideways and a finger can move", async () => {
   await page.context().close();
 });
 
-// What a finger could miss. Hexes and stones of a board are made larger by pinching, so they are not counted here.
+// Touch targets that are too small. A board's hexes and tiles can be enlarged by pinching, so they are not counted here.
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [

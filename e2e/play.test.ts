@@ -55,7 +55,7 @@ test("figures, cards and targets on the board are a way to move", async () => {
   const promise = (await target.getAttribute("aria-label")) ?? "";
   expect(promise).toMatch(/^Go: /);
   await target.click();
-  // What costs asks once.
+  // A move that costs something asks for confirmation once.
   if ((await sentence(page)).includes("Click again")) await target.click();
   await afterMove(page, before);
   expect(await logText(page)).toContain("Ada");
@@ -173,7 +173,7 @@ test("the action bar says whose turn it is and who is missing", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Friend"]);
   await closeDialog(page);
-  // Ada moves until it is the turn of the friend who has not come.
+  // Ada moves until it is the turn of the friend who has not joined.
   const waiting = "Waiting for Blue to take the seat.";
   while ((await sentence(page)) !== waiting) {
     await page.waitForFunction(

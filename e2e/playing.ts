@@ -6,7 +6,7 @@ import type { Playable } from "./playable";
 
 // Playing a game from its list of moves.
 
-// What to look for first: saves those it can, else moves little, so that the island sinks soon.
+// What to look for first: saves those it can, otherwise moves little, so the island sinks soon.
 export const wishes = {
   survive: ["land ", "defend", "end", "pass", "stay"],
   escape: ["land ", "board ", "end", "stay", "stop"],
@@ -22,7 +22,7 @@ export const afterSequence = (page: Playable, before: string | null) =>
     before,
   );
 
-// Plays the first move that begins with the first of the wanted words that any does, else the first of all.
+// Plays the first move that begins with the earliest matching wanted word, otherwise the first move.
 export async function playOn(page: Playable, wanted: string[]): Promise<void> {
   const before = await sequence(page);
   const moves = await page.evaluate(() =>
@@ -45,7 +45,7 @@ export async function playToTheEnd(pages: Playable[], wanted: string[]): Promise
   );
 }
 
-// Two people at one device, who hand it over, or one alone; to the result, or for so many clicks.
+// Two people sharing one device, or one alone; to the result, or for a given number of clicks.
 export async function playHotSeat(page: Playable, wanted: string[], clicks = Number.POSITIVE_INFINITY) {
   for (; clicks > 0; --clicks) {
     const found = await page.waitForFunction(() =>
@@ -60,8 +60,7 @@ export async function playHotSeat(page: Playable, wanted: string[], clicks = Num
   }
 }
 
-// Goes on with it to the result, by clicks that the page itself makes: hundreds of them, which a driver would take minutes
-// for.
+// Continues to the result with clicks made by the page itself: hundreds of them, which would take a driver minutes.
 export const finishInPage = (page: Playable, wanted: string[]) =>
   page.waitForFunction((wishes) => {
     if (document.querySelector("[data-result]")) return true;
@@ -69,7 +68,7 @@ export const finishInPage = (page: Playable, wanted: string[]) =>
     const starts = JSON.parse(wishes!) as string[];
     const best = starts.flatMap((start) => moves.filter((one) => one.dataset.move?.startsWith(start)));
     const next = document.querySelector<HTMLElement>("[data-hand-over] button") ?? best[0] ?? moves[0];
-    // A click is answered before the next one.
+    // Each click is handled before the next one.
     const table = document.querySelector<HTMLElement>("[data-sequence]");
     const aim = `${table?.dataset.sequence} ${next?.dataset.move}`;
     if (next && document.body.dataset.clicked !== aim) {
@@ -81,7 +80,7 @@ export const finishInPage = (page: Playable, wanted: string[]) =>
 
 export const resultText = (page: Page) => page.locator("[data-result] table").innerText();
 
-// Checks all that the server sends to the page against what it says it would send; returns what does not fit.
+// Checks everything the server sends to the page against its published schema; returns the mismatches.
 export async function misfitsOf(page: Page, server: string, game: string): Promise<string[]> {
   const found: string[] = [];
   const checker = new Checker((await (await fetch(`${server}/api/asyncapi.json`)).json()) as object);
@@ -94,7 +93,7 @@ export async function misfitsOf(page: Page, server: string, game: string): Promi
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload)) as ServerMessage;
       check(message, "ServerMessage");
-      // Any game's would do for the message.
+      // Any game's schema would do for the message.
       if (message.type !== "joined" && message.type !== "update") return;
       check(message.view, `${game}.View`);
       for (const move of message.moves) check(move, `${game}.MoveInfo`);

@@ -10,7 +10,7 @@ import { person, startGame, turn } from "./browser";
 import { Server } from "./server";
 import { browser, setUp } from "./stage";
 
-// A language nobody speaks, as one more folder of catalogues: the page has it without a line of code, and whatever is
+// A pseudo-locale, as one more folder of catalogues: the page supports it without a line of code, and anything
 // shown outside its brackets bypasses the catalogues.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -45,7 +45,7 @@ async function stranger(): Promise<Page> {
   return page;
 }
 
-// What the engine says itself: moves, events and what a card or component does; and the text of the rules.
+// The engine's own texts: moves, events and what a card or component does; and the text of the rules.
 const fromEngine = [
   "[role=log]",
   "[data-move]",
@@ -57,7 +57,7 @@ const fromEngine = [
 ];
 const attributes = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
 
-// Everything a page shows or tells, with the element it stands in.
+// Every text a page shows or announces, with the element it is in.
 const shown = (page: Page, except: string[]): Promise<string[]> =>
   page.evaluate(
     ({ except, named }) => {
@@ -75,7 +75,7 @@ const shown = (page: Page, except: string[]): Promise<string[]> =>
     { except, named: attributes },
   );
 
-// Names of players, of hexes, of other languages, letters of components, signs and numbers are the same everywhere.
+// Names of players, hexes and other languages, letters of components, symbols and numbers are the same everywhere.
 const everywhere = /\b(Ada|Grace|Deutsch|English)\b|\b[A-Z]\d{1,2}\b|^[ABC]$|[Σ×]|\d+/g;
 
 async function expectAllSaid(page: Page, except = fromEngine): Promise<void> {
@@ -113,7 +113,7 @@ test.each(["atlantis", "survive", "escape", "rising"])(
     const page = await stranger();
     await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
-    // What a table of rising has to decide, the engine says.
+    // The engine itself describes the decisions at a table of rising.
     await expectAllSaid(page, game === "rising" ? [...fromEngine, "[data-sentence]"] : fromEngine);
     await page.goto(`${server.address}/lesson/${game}`);
     await page.locator('[data-asked="do"]').waitFor();

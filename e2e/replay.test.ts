@@ -12,13 +12,13 @@ const server = setUp();
 const folder = mkdtempSync(join(tmpdir(), "atlantica-records-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A game that bots have played to its end; its table and record.
+// A game that bots have played to the end; its table and record.
 async function botGame(page: Page, game: string): Promise<{ table: string; record: string }> {
   const made = await page.request.post(`${server.address}/api/tables`, {
     data: { game, seats: [1, 2, 3].map(() => ({ kind: "bot", bot: "greedy" })) },
   });
   const { table } = (await made.json()) as { table: string };
-  // Somebody who watches sees the end come.
+  // A spectator sees the end.
   await page.goto(`${server.address}/t/${table}`);
   await page.locator("[data-result]").waitFor({ timeout: 120_000 });
   const record = await (await page.request.get(`${server.address}/api/tables/${table}/record`)).text();

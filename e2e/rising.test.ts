@@ -65,7 +65,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
     await page.locator(`[data-place="${name}"][aria-label*="your"]`).waitFor();
   };
 
-  // The piece, then a lit place.
+  // The piece, then a highlighted place.
   await page.locator('[data-pool="follower"]').click();
   expect(await sentence(page)).toContain("Where should your follower go?");
   expect(await place("Forests 3").getAttribute("aria-label")).toMatch(
@@ -74,7 +74,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
   await placed("Forests 3", () => place("Forests 3").click());
   expect(await place("Forests 3").getAttribute("aria-label")).toContain("2 spaces, your follower");
 
-  // The place first; the bar asks who shall go.
+  // The place first; the bar asks which piece should go.
   await placed("Hills 2", async () => {
     await place("Hills 2").click();
     await page
@@ -103,7 +103,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
   });
   expect(await logText(page)).toContain("on Forests 1");
 
-  // And taken back.
+  // And undone.
   await page.keyboard.press("u");
   await page.locator('[data-place="Forests 1"]:not([aria-label*="your"])').waitFor();
   await page.context().close();
@@ -114,7 +114,7 @@ test("a barrier is bought with one press for several pieces, and seen by all", a
   const guest = await person(browser);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
   await guest.goto(page.url().replace(/#.*/, ""));
-  // Energy is collected at the centre until four are there.
+  // Energy is collected at the centre until there are four.
   const buy = page.locator('[data-purpose="barrier Forests"] [data-pledge-all]');
   await page.locator('[data-peninsula="Forests"]').click();
   for (;;) {
@@ -131,7 +131,7 @@ test("a barrier is bought with one press for several pieces, and seen by all", a
 
 test("the phase line and the seats say who is not ready yet", async () => {
   const page = await person(browser);
-  // A friend who is dealt the Scholar has to choose an artifact before anybody places, but never comes.
+  // A friend who is dealt the Scholar has to choose an artifact before anybody places, but never joins.
   const begins = async () => {
     await startGame(page, server.address, "Ada", ["Me", "Friend", "Bot"], "rising", { first: "0" });
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

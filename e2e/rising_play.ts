@@ -2,11 +2,11 @@ import { isThere, over, turn } from "./browser";
 import type { Playable } from "./playable";
 import { afterSequence, sequence } from "./playing";
 
-// Playing rising by what can be pressed: pieces of the pool, places, cards, answers and buttons.
+// Playing rising with everything that can be pressed: pieces in the pool, places, cards, answers and buttons.
 
 export type Choose = (labels: string[]) => number;
 
-// Another place every time, so that a game sees many of them.
+// A different place every time, so a game uses many of them.
 export function wandering(): Choose {
   let step = 0;
   return (labels) => {
@@ -15,7 +15,7 @@ export function wandering(): Choose {
   };
 }
 
-// Presses what a person would press next and waits for the answer. `choose` picks among the lit places.
+// Presses what a person would press next and waits for the reply. `choose` picks one of the highlighted places.
 export async function pressOn(page: Playable, choose: Choose): Promise<void> {
   const before = await sequence(page);
   await pressNext(page, choose);
@@ -42,7 +42,7 @@ async function pressNext(page: Playable, choose: Choose): Promise<void> {
   return answerWhich(page);
 }
 
-// The places that a move leads to, those of the island first.
+// The places a move leads to, those on the island first.
 const litPlaces = (page: Playable) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-place][aria-label*="Go: "]')].map((place) => ({
@@ -51,7 +51,7 @@ const litPlaces = (page: Playable) =>
     })),
   );
 
-// Where several moves were meant the bar asks; the first will do.
+// If several moves match, the bar asks; the first will do.
 async function answerWhich(page: Playable): Promise<void> {
   if (await isThere(page, "[data-asked]")) await page.click("[data-asked]");
 }

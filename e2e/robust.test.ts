@@ -43,7 +43,7 @@ test("two tabs of one seat agree, whichever of them plays", async () => {
   await first.context().close();
 });
 
-// A move that breaks the connection, before the server has got it or before the answer has come back.
+// A move during which the connection breaks, before the server receives it or before the reply arrives.
 test.each(["question", "answer"])("a move whose %s is lost on the way is made once", async (lost) => {
   const ada = await person(browser);
   let isBreaking = false;
@@ -76,7 +76,7 @@ test("a page that was open during an update loads itself anew and sits at its se
   await turn(ada);
   await server.stop();
   await ada.locator('[data-notice="offline"]').waitFor();
-  // The newer page has its first script under another name.
+  // The newer page's first script has a different name.
   const index = readFileSync(join(page, "index.html"), "utf8");
   const script = /assets\/index-[^"]+\.js/.exec(index)![0];
   const newer = script.replace(/index-/, "index-newer-");

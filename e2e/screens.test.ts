@@ -37,7 +37,7 @@ test.each(["atlantis", "survive", "escape", "rising"])(
 
 const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
 
-// How each page is reached, until there is something to be looked at.
+// How to reach each page and wait until there is something to see.
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: async (page) => {
     await page.goto(server.address);

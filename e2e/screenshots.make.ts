@@ -6,7 +6,7 @@ import { signUp } from "./people";
 import { playOn } from "./playing";
 import { Server } from "./server";
 
-// Makes the pictures of docs/screenshots: the home page, the lobby, a table of every game, the rules, a lesson and a
+// Takes the pictures in docs/screenshots: the home page, the lobby, a table of every game, the rules, a lesson and a
 // replay.
 
 const folder = new URL("../docs/screenshots/", import.meta.url);
@@ -15,7 +15,7 @@ const record = fileURLToPath(new URL("../tests/records/survive_three_seats.jsonl
 const keep = (page: Page, name: string) =>
   page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 
-// What a person might do first; otherwise the first move of the list.
+// What a person might do first; otherwise the first move in the list.
 const wanted = ["land", "board", "sail", "place", "act", "draw", "ready", "pass", "walk", "play"];
 
 async function table(page: Page, address: string, game: string, moves: number): Promise<void> {
@@ -27,7 +27,7 @@ async function table(page: Page, address: string, game: string, moves: number): 
   await keep(page, `${game}-table`);
 }
 
-// A lobby as it might be of an evening.
+// A lobby as it might look on a typical evening.
 async function lobby(browser: Browser, address: string): Promise<void> {
   const page = await person(browser);
   await page.goto(address);

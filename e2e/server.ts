@@ -26,7 +26,7 @@ export class Server {
     for (const needed of [binary, join(this.page, "index.html")])
       if (!existsSync(needed))
         throw new Error(`${needed} is missing: build the program and the page before these tests`);
-    // A fixed port lets a page find the server again after a restart.
+    // A fixed port lets a page reconnect to the server after a restart.
     this.port ||= await freePort();
     const listen = `127.0.0.1:${this.port}`;
     const database = join(this.folder, "tables.db");
@@ -46,7 +46,7 @@ export class Server {
     return this.end("SIGTERM");
   }
 
-  // As a crash would end it, without a farewell.
+  // Ends it as a crash would, without a clean shutdown.
   kill(): Promise<void> {
     return this.end("SIGKILL");
   }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launch, pageErrors } from "./browser";
 import { Server } from "./server";
 
-// What every file of tests needs: the server it is about, and a browser, from before its first test until after its last.
+// What every test file needs: a server and a browser, from before its first test until after its last.
 // No test leaves an error behind in a page.
 export let browser: Browser;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { person } from "./browser";
 
-// Tables with clocks and the like, made as programs make them, and people who sit down at them.
+// Tables with clocks and the like, created through the API, and people who join them.
 
 const record = fileURLToPath(new URL("../tests/records/atlantis_three_seats.jsonl", import.meta.url));
 
@@ -17,7 +17,7 @@ async function post(address: string, body: unknown): Promise<unknown> {
   return answer.json();
 }
 
-// What the table does about a player who is gone.
+// What the table does about an absent player.
 export const absence = (then: "wait" | "bot" | "end", grace = 0) => ({ then, grace, bot: "random" });
 
 export interface MadeTable {
@@ -26,7 +26,7 @@ export interface MadeTable {
   grace: string;
 }
 
-// Ada and Grace, who hold the first two seats, and bots; the addresses of their seats.
+// Ada and Grace, in the first two seats, and bots; returns the addresses of their seats.
 export async function makeTable(
   server: string,
   settings: Record<string, unknown> = {},
@@ -48,7 +48,7 @@ export async function makeTable(
   return { watch, ada: `${watch}#${made.seats[0]!.token}`, grace: `${watch}#${claimed.token}` };
 }
 
-// A game that is over, of Ada, Grace and a bot.
+// A finished game of Ada, Grace and a bot.
 export async function makeFinished(server: string): Promise<MadeTable> {
   const [head, ...moves] = readFileSync(record, "utf8").split("\n");
   const people = { seats: ["Ada", "Grace", "greedy"], players: ["human", "human", "bot:greedy"] };

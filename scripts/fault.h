@@ -1,8 +1,8 @@
 #pragma once
-// The faults of scripts/mutate, compiled in as switches: each does what the source says until ATLANTICA_FAULT is its
-// number. A switch stands where the operator stood and binds as that did, so nothing around it is read differently.
-// None may be part of a constant expression. ATLANTICA_FAULTS_REACHED names a file that gets the numbers of the
-// switches that were passed.
+// The faults of scripts/mutate, compiled in as switches: each behaves as the source does unless ATLANTICA_FAULT is its
+// number. A switch replaces an operator and has the same precedence, so nothing around it is parsed differently.
+// None may be part of a constant expression. ATLANTICA_FAULTS_REACHED names a file to which the numbers of the
+// switches that were reached are written.
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -17,7 +17,7 @@ namespace fault {
 inline int chosen = 0;
 inline const char* reached = nullptr;
 
-// Before anything else is initialised.
+// Runs before anything else is initialised.
 [[gnu::constructor(101)]] inline void choose() {
   if (const char* number = std::getenv("ATLANTICA_FAULT")) chosen = std::atoi(number);
   reached = std::getenv("ATLANTICA_FAULTS_REACHED");
@@ -70,8 +70,8 @@ ATLANTICA_FAULT_BINARY(Minus, -, +)
 #undef ATLANTICA_FAULT_BINARY
 
 // `a && b` is written `a && fault::and_left<N>() || fault::and_right<N>() && b`, and `a || b` likewise: as `and`, the
-// left remembers that a is true and the right asks for it; as `or`, both are true. So b is evaluated exactly when it
-// ought to be.
+// left remembers that a is true and the right checks it; as `or`, both are true. So b is evaluated exactly when it
+// should be.
 template <int N>
 inline thread_local bool held = false;
 template <int N>

@@ -1,12 +1,12 @@
-# To be sourced by ./test: runs named steps, some side by side, shows how each goes and how long it took, and counts.
+# Sourced by ./test: runs named steps, some in parallel, shows the outcome and duration of each, and counts them.
 logs=build/logs
 mkdir -p "$logs"
 rm -f "$logs"/steps "$logs"/*.running
 
-# Commands in the background do not hear Ctrl-C by themselves.
+# Background commands do not receive Ctrl-C by themselves.
 trap 'trap - INT; kill 0; exit 130' INT
 
-# step NAME COMMAND…; its status is that of the command.
+# step NAME COMMAND…; returns the command's status.
 step() {
   local name=$1 log start=$SECONDS outcome=ok
   log="$logs/$(tr -cs 'a-z0-9\n' _ <<<"$name").log"
@@ -20,7 +20,7 @@ step() {
   [[ $outcome == ok ]]
 }
 
-# Redraws one line while the lanes (processes) run: the seconds, and the last line of the log of each running step.
+# Redraws one line while the lanes (processes) run: the seconds, and the last log line of each running step.
 watch_lanes() {
   local log line
   while kill -0 "$@" 2>/dev/null; do
@@ -35,7 +35,7 @@ watch_lanes() {
   printf '\r\e[K'
 }
 
-# side_by_side FUNCTION…: each runs steps one after another, all functions at a time.
+# side_by_side FUNCTION…: runs the functions in parallel; each runs its steps in sequence.
 side_by_side() {
   local lane lanes=()
   for lane in "$@"; do
@@ -46,7 +46,7 @@ side_by_side() {
   wait "${lanes[@]}"
 }
 
-# Says what failed and how many steps did; its status is that of the whole run.
+# Prints what failed and how many steps did; returns the status of the whole run.
 summary() {
   local outcome log name passed=0 failed=0
   while IFS=$'\t' read -r outcome log name; do
@@ -54,10 +54,10 @@ summary() {
       passed=$((passed + 1))
     else
       failed=$((failed + 1))
-      printf '\nFAILED %s, which ends with (%s):\n' "$name" "$log"
+      printf '\nFAILED %s; the end of %s:\n' "$name" "$log"
       tail -n 25 "$log"
     fi
   done <"$logs/steps"
-  printf '\n%d s in all\n%d passed, %d failed\n' "$SECONDS" "$passed" "$failed"
+  printf '\n%d s in total\n%d passed, %d failed\n' "$SECONDS" "$passed" "$failed"
   ((failed == 0))
 }

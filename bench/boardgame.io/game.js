@@ -1,5 +1,5 @@
-// Two players in turn put a card of their hand on a board of 100 cells: about as much to check, to keep and to send as
-// a move of Atlantis. A player passes the turn on after each move; the game never ends.
+// Two players take turns putting a card from their hand on a board of 100 cells: about as much to check, store and send
+// as a move of Atlantis. A turn is one move; the game never ends.
 exports.Harbour = {
   name: 'harbour',
   minPlayers: 2,

@@ -1,5 +1,5 @@
-// The same load as bench_load at boardgame.io's server.
-//   node load.js [tables] [rate: moves a second, 0 for as fast as they can] [seconds]
+// The same load as bench_load, for boardgame.io's server.
+//   node load.js [tables] [rate: moves per second, 0 for full speed] [seconds]
 const { fork } = require('node:child_process');
 const { randomUUID } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -16,7 +16,7 @@ class Table {
     Object.assign(this, { period, due: first, inFlight: null, turn: null, playing: false });
   }
 
-  // A match is made when somebody asks for it first.
+  // A match is created when first requested.
   async open() {
     this.matchID = randomUUID();
     for (const playerID of ['0', '1']) await this.seat(playerID);

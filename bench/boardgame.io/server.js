@@ -1,4 +1,4 @@
-// boardgame.io's server as its documentation starts it: matches are kept in memory.
+// boardgame.io's server, started as in its documentation: matches are kept in memory.
 const { Server, Origins } = require('boardgame.io/server');
 const { Harbour } = require('./game.js');
 

@@ -9,12 +9,12 @@
 
 namespace atlantica {
 
-// Requests to a server over one connection, opened again where it was closed.
+// Requests to a server over one connection, which is reopened if it was closed.
 class HttpLine {
  public:
   HttpLine(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server) : stream_(io), server_(server) {}
 
-  // The body of the answer; empty if there is none or it is not "200 OK".
+  // The body of the response; empty if there is none or it is not "200 OK".
   boost::asio::awaitable<std::string> get(std::string target) { return ask("GET", std::move(target), ""); }
   boost::asio::awaitable<std::string> post(std::string target, std::string body) {
     return ask("POST", std::move(target), std::move(body));

@@ -14,7 +14,7 @@ class Latencies {
     milliseconds_.push_back(std::chrono::duration<double, std::milli>(time).count());
   }
   std::size_t count() const { return milliseconds_.size(); }
-  // The time within which `share` of them were done, in milliseconds; 0 if there are none.
+  // The `share` quantile in milliseconds; 0 if there are none.
   double percentile(double share) {
     if (milliseconds_.empty()) return 0;
     const auto rank = static_cast<std::ptrdiff_t>(share * static_cast<double>(milliseconds_.size() - 1));

@@ -66,7 +66,7 @@ void LoadTable::take_turn() {
 void LoadTable::send_turn() {
   const Turn turn = *std::exchange(turn_, std::nullopt);
   const auto now = Clock::now();
-  // Who is late does not catch up: that would be a burst nobody asked for.
+  // A late player does not catch up: that would be a burst beyond the requested load.
   due_ = std::max(due_ + period_, now);
   in_flight_ = Sent{turn.sequence, now};
   for (const auto& player : players_)

@@ -17,19 +17,19 @@
 
 namespace atlantica {
 
-// What happened at all tables together since counting began.
+// Totals over all tables since counting began.
 struct LoadFigures {
   bool counting = false;
   std::size_t sent = 0;
   std::size_t accepted = 0;
   std::size_t refused = 0;
   std::size_t lost = 0;   // connections
-  std::size_t games = 0;  // played to their end
+  std::size_t games = 0;  // played to the end
   Latencies to_mover;     // from a move to its acknowledgement
   Latencies to_others;    // from a move to the view of each other player
 };
 
-// Players of one table who play random moves, not faster than one in `period`.
+// The players at one table, who play random moves, at most one per `period`.
 class LoadTable : public Mind {
  public:
   using Clock = std::chrono::steady_clock;
@@ -38,9 +38,9 @@ class LoadTable : public Mind {
   LoadTable(boost::asio::io_context& io, Clock::duration period, LoadFigures& figures,
             std::function<void(LoadTable&)> over);
 
-  // Seats players with the tickets of a new table.
+  // Seats the players with a new table's tickets.
   void open(const std::vector<Player::Ticket>& tickets);
-  // Lets the players make moves from `first` on; until then they only watch.
+  // Lets the players move from `first` on; until then they only watch.
   void play(Clock::time_point first);
   void leave();
   // Whether every player has been shown the table.
@@ -75,9 +75,9 @@ class LoadTable : public Mind {
   Clock::time_point due_;
   std::minstd_rand random_;
   std::vector<std::shared_ptr<Player>> players_;
-  std::vector<std::deque<Sent>> awaited_;  // by player: moves of others that are not seen yet
+  std::vector<std::deque<Sent>> awaited_;  // by player: others' moves not seen yet
   std::optional<Sent> in_flight_;
-  std::optional<Turn> turn_;  // what is played next
+  std::optional<Turn> turn_;  // the next to be played
   std::size_t seen_ = 0;
   std::size_t ended_ = 0;
   bool playing_ = false;

@@ -22,7 +22,7 @@ namespace json = boost::json;
 
 namespace {
 
-// Between two attempts to come back; the page takes longer.
+// Between two attempts to reconnect; the page waits longer.
 constexpr std::chrono::milliseconds kPause{20};
 
 }  // namespace
@@ -52,7 +52,7 @@ std::string Player::join_text() const {
   return fmt::format(R"({{"type":"join","id":0,"table":"{}"{}{}}})", ticket_.table, token, since);
 }
 
-// Static functions with the owner as argument: the frame of the coroutine keeps the player alive.
+// Static functions that take the owner as an argument: the coroutine frame keeps the player alive.
 asio::awaitable<void> Player::live(std::shared_ptr<Player> self) {
   while (!self->left_) {
     const int code = co_await self->talk();

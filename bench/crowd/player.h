@@ -17,20 +17,20 @@ namespace atlantica {
 
 class Player;
 
-// What a player's mind hears. Everything is called where the player lives.
+// What a player's mind is notified of. Everything is called on the player's thread.
 class Mind {
  public:
   virtual ~Mind() = default;
   // A message `joined` or `update`.
   virtual void sees(Player& player, const boost::json::object& situation) = 0;
-  // The move of that number was stored; the table is at `sequence` now.
+  // The move with that number was stored; the table is now at `sequence`.
   virtual void accepted(Player& player, std::uint64_t id, std::uint64_t sequence) = 0;
   virtual void refused(Player& player, const std::string& code) = 0;
-  // The connection is gone; `code` is the reason the server gave, 0 if none. The player comes back by itself.
+  // The connection was lost; `code` is the reason the server gave, 0 if none. The player reconnects by itself.
   virtual void lost(Player& player, int code) = 0;
 };
 
-// Somebody at a seat, over a real WebSocket, who comes back when the connection breaks. Lives on one thread.
+// A player in a seat, over a real WebSocket, who reconnects when the connection breaks. Lives on one thread.
 class Player : public std::enable_shared_from_this<Player> {
  public:
   struct Ticket {
@@ -43,11 +43,11 @@ class Player : public std::enable_shared_from_this<Player> {
   Player(boost::asio::io_context& io, Ticket ticket, Mind& mind);
 
   void arrive();
-  // Sends a move for the situation at `sequence`; its number.
+  // Sends a move for the situation at `sequence`; returns its number.
   std::uint64_t move(std::uint64_t sequence, const std::string& move);
-  // Asks for the situation once more.
+  // Asks for the situation again.
   void look_again();
-  // Closes the connection for good; nothing is heard afterwards.
+  // Closes the connection for good; there are no notifications afterwards.
   void leave();
 
   const Ticket& ticket() const { return ticket_; }
@@ -69,7 +69,7 @@ class Player : public std::enable_shared_from_this<Player> {
   boost::asio::steady_timer pause_;
   std::deque<std::string> outgoing_;
   std::uint64_t moves_ = 0;              // sent so far
-  std::optional<std::uint64_t> newest_;  // the last sequence that was heard of
+  std::optional<std::uint64_t> newest_;  // the last sequence received
   bool writing_ = false;
   bool left_ = false;
 };

@@ -58,7 +58,7 @@ void ServerProcess::start() {
   if (process_ == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent || dup2(pipe[1], STDOUT_FILENO) < 0) _exit(1);
-    // Connections of this program are not the server's: it would keep them open.
+    // The server must not inherit this program's connections: it would keep them open.
     close_range(STDERR_FILENO + 1, ~0U, 0);
     execv(arguments[0], arguments.data());
     _exit(127);

@@ -12,7 +12,7 @@
 
 namespace atlantica {
 
-// A program of its own that this one starts, ends and outlives: it is killed when this one ends, however that ends.
+// A child process that this program starts, stops and outlives: it is killed when this program ends, however it ends.
 class ServerProcess {
  public:
   // `command` is the program and its arguments. Throws Failure if it cannot be started.
@@ -22,18 +22,18 @@ class ServerProcess {
   ServerProcess& operator=(const ServerProcess&) = delete;
 
   void start();
-  // From the next start on the option --listen names this address.
+  // From the next start on, the option --listen names this address.
   void listen_at(const boost::asio::ip::tcp::endpoint& endpoint);
-  // Waits for the line by which `atlantica serve` says where it is open. Throws Failure if it ends without.
+  // Waits for the line in which `atlantica serve` prints its address. Throws Failure if it ends without one.
   boost::asio::awaitable<boost::asio::ip::tcp::endpoint> opened();
-  // Waits until it has written all it will ever write.
+  // Waits until it has closed its output.
   boost::asio::awaitable<void> ended();
   // Sends a signal.
   void signal(int number) const;
-  // Waits until it is gone; its status as waitpid() gives it.
+  // Waits until it has exited; returns its status as from waitpid().
   int wait();
   bool running() const { return process_ > 0; }
-  // Its memory that is not swapped out.
+  // Its resident memory.
   std::size_t resident_bytes() const;
 
  private:

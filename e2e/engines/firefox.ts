@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { makeHome, Program, removeHome } from "./program";
 import { type Command, type Connection, commands, DrivenPage, type Engine, Refused } from "./webdriver";
 
-// Nothing but this machine is asked for anything.
+// No requests to anything but this machine.
 const preferences = {
   "marionette.port": 0,
   "ui.prefersReducedMotion": 1,
@@ -23,7 +23,7 @@ export async function startFirefox(options = ["--headless"], environment = {}): 
   writeFileSync(join(home, "user.js"), lines.join("\n"));
   const program = new Program(
     process.env.FIREFOX ?? "firefox-esr",
-    ["--marionette", "--no-remote", "--profile", home, "--width", "1440", "--height", "985", ...options],
+    ["--marionette", "--no-remote", "--profile", home, "--width", "1024", "--height", "853", ...options],
     home,
     environment,
   );
@@ -41,8 +41,8 @@ export async function startFirefox(options = ["--headless"], environment = {}): 
   };
 }
 
-// Messages are JSON after their length in bytes and a colon: questions [0, id, command, parameters], answers [1, id, error,
-// result], one after another.
+// A stream of JSON messages, each preceded by its length in bytes and a colon: requests [0, id, command, parameters] and
+// replies [1, id, error, result].
 class Marionette implements Connection {
   private readonly socket: Socket;
   private received = Buffer.alloc(0);

@@ -4,16 +4,16 @@ import { finishInPage, playHotSeat, wishes } from "../playing";
 import { WatchedServer, wrongIn } from "./watched";
 import type { Engine } from "./webdriver";
 
-// Two people at one device, since bots take their time; rising is played alone.
+// Two people sharing one device, since bots take their time; rising is played solo.
 const games: [string, SeatKind[], string[]][] = [
   ["atlantis", ["Me", "Here"], []],
   ["survive", ["Me", "Here"], wishes.survive],
   ["escape", ["Me", "Here"], wishes.escape],
   ["rising", ["Me"], wishes.rising],
 ];
-const kByHand = 25; // clicks of the driver, which are those of a mouse
+const kByHand = 25; // clicks by the driver, as with a mouse
 
-// The tests of one engine: a whole game of each kind.
+// The tests of one engine: a complete game of each kind.
 export function playEveryGameIn(start: () => Promise<Engine>): void {
   const server = new WatchedServer();
   let engine: Engine;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-// A program with a home folder of its own that vanishes with it, and the lines it says.
+// A program with its own temporary home folder, and the lines it prints.
 export class Program {
   readonly lines: string[] = [];
   private readonly listeners = new Set<(line: string) => void>();
@@ -17,7 +17,7 @@ export class Program {
     readonly home: string,
     environment: Record<string, string> = {},
   ) {
-    // It ends when we do, however that comes; its own group lets those it starts end with it.
+    // It ends when we do, however that happens; its own process group makes its children end with it.
     this.child = spawn("setpriv", ["--pdeathsig", "TERM", name, ...options], {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
@@ -34,7 +34,7 @@ export class Program {
     });
   }
 
-  // What the pattern finds in the first line, said or yet to be said, that it fits.
+  // The match in the first line, already printed or still to come, that fits the pattern.
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     for (const line of this.lines) {
       const match = pattern.exec(line);
@@ -43,7 +43,7 @@ export class Program {
     return this.next(pattern);
   }
 
-  // The same of the lines yet to be said.
+  // The same for lines still to come.
   async next(pattern: RegExp): Promise<RegExpExecArray> {
     let listener: (line: string) => void = () => {};
     const found = new Promise<RegExpExecArray>((resolve) => {
@@ -63,20 +63,20 @@ export class Program {
     try {
       process.kill(-this.child.pid!, "SIGTERM");
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
     await this.ended;
   }
 }
 
-// A home for programs, and what makes it vanish.
+// A temporary home folder, and a function that removes it.
 export const makeHome = (): string => mkdtempSync(join(tmpdir(), "atlantica-engine-"));
 export const removeHome = (home: string): void =>
   rmSync(home, { recursive: true, force: true, maxRetries: 5 });
 
-// A screen in memory; the display that programs are to be told of.
+// A virtual display; returns the display name to pass to programs.
 export async function startScreen(home: string): Promise<{ screen: Program; display: string }> {
-  const options = ["-displayfd", "1", "-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-noreset"];
+  const options = ["-displayfd", "1", "-screen", "0", "1024x806x24", "-nolisten", "tcp", "-noreset"];
   const screen = new Program("Xvfb", options, home);
   const [display] = await screen.says(/^\d+$/);
   return { screen, display: `:${display}` };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Playable } from "../playable";
 import { builtPage, Server } from "../server";
 
-// Drivers of other browsers run nothing before the page does. So they get a page that begins with a script of ours: events
-// are shown at once, and what goes wrong is noted for as long as the browser's window is open.
+// Other browsers' drivers run nothing before the page does. So they get a page that begins with our own script: events
+// are shown immediately, and errors are recorded for as long as the browser window is open.
 const script = `
 localStorage.setItem("atlantica.speed", "off");
 const note = (words) => sessionStorage.setItem("wrong", (sessionStorage.getItem("wrong") ?? "") + words + "\\n");

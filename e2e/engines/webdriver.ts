@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { Playable } from "../playable";
 
-// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as a driver is asked for them over
-// HTTP and as Firefox itself is: by Marionette, of which its driver is a translation.
+// The few commands of WebDriver (https://www.w3.org/TR/webdriver2/) that playing needs, as sent to a driver over HTTP
+// and to Firefox itself: by Marionette, which its driver translates to.
 export const commands = {
   navigate: ["POST", "url", "WebDriver:Navigate"],
   find: ["POST", "element", "WebDriver:FindElement"],
@@ -9,7 +10,6 @@ export const commands = {
   clear: ["POST", "element/{id}/clear", "WebDriver:ElementClear"],
   type: ["POST", "element/{id}/value", "WebDriver:ElementSendKeys"],
   run: ["POST", "execute/sync", "WebDriver:ExecuteScript"],
-  wait: ["POST", "execute/async", "WebDriver:ExecuteAsyncScript"],
   resize: ["POST", "window/rect", "WebDriver:SetWindowRect"],
   focus: ["GET", "element/active", "WebDriver:GetActiveElement"],
   role: ["GET", "element/{id}/computedrole", "WebDriver:GetComputedRole"],
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-// The page changes while it is played; what was aimed at may have gone, moved or been covered for a moment.
+// The page changes during play; the target may have disappeared, moved or been briefly covered.
 const passing = new Set([
   "stale element reference",
   "no such element",
@@ -73,29 +73,16 @@ export class DrivenPage implements Playable {
     return (await this.connection.send("run", { script, args: [argument] })) as R;
   }
 
-  // Looks for a second and asks again, since a page that is left takes the question with it.
+  // Polls: WebKit occasionally never replies to an asynchronous script.
   async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
-    const script = `
-      const [argument, done] = arguments, started = Date.now();
-      const look = () => {
-        try {
-          const found = (${inPage})(argument);
-          if (found || Date.now() > started + 1000) done({ found });
-          else setTimeout(look, 20);
-        } catch (error) {
-          done({ error: String(error) });
-        }
-      };
-      look();`;
     for (;;) {
-      const asked = this.connection.send("wait", { script, args: [argument] });
-      const { found, error } = (await asked.catch(leftPage)) as { found?: R; error?: string };
-      if (error) throw new Error(error);
+      const found = await this.evaluate(inPage, argument).catch(leftPage);
       if (found) return { jsonValue: async () => found };
+      await setTimeout(20);
     }
   }
 
-  // What has the keyboard, as assistive technology is told of it.
+  // The focused element, as exposed to assistive technology.
   async focused(): Promise<{ role: string; label: string }> {
     const id = idOf(await this.connection.send("focus", {}));
     const [role, label] = [
@@ -113,6 +100,8 @@ export class DrivenPage implements Playable {
     for (;;) {
       await this.waitForFunction((wanted) => {
         const found = document.querySelector(wanted!);
+        // WebKit's driver scrolls the page, but not a list inside it.
+        found?.scrollIntoView({ block: "nearest" });
         return found !== null && !found.matches(":disabled");
       }, selector);
       try {
@@ -126,13 +115,11 @@ export class DrivenPage implements Playable {
   }
 }
 
-// An element is an object of one field.
+// An element is an object with one field.
 const idOf = (element: unknown): string => Object.values(element as Record<string, string>)[0]!;
 
-// What a question is answered with when the page was left before there was an answer.
-const left = new Set(["javascript error", "no such frame"]);
-
-function leftPage(problem: unknown): object {
-  if (problem instanceof Refused && left.has(problem.code)) return {};
+// The page was left before there was a reply.
+function leftPage(problem: unknown): undefined {
+  if (problem instanceof Refused && problem.code === "no such frame") return;
   throw problem;
 }

@@ -13,7 +13,7 @@ namespace {
 TEST_F(CrashTest, one_server_on_sqlite_that_is_killed_loses_no_acknowledged_move_and_plays_none_twice) {
   const std::string database = (folder_ / "games.db").string();
   const auto door = add_node(database);
-  play_and_kill(door, setting("ATLANTICA_CRASH_TABLES", 200));
+  play_and_kill(door, setting("ATLANTICA_CRASH_TABLES", 60));
   compare(database);
 }
 
@@ -59,7 +59,7 @@ TEST_F(CrashTest, three_servers_behind_a_balancer_that_are_killed_lose_no_acknow
   const std::string file = (folder_ / "haproxy.cfg").string();
   std::ofstream(file) << configuration;
   const ServerProcess balancer(io_, {"/usr/sbin/haproxy", "-db", "-f", file});
-  play_and_kill({boost::asio::ip::make_address("127.0.0.1"), port}, setting("ATLANTICA_CRASH_TABLES", 200));
+  play_and_kill({boost::asio::ip::make_address("127.0.0.1"), port}, setting("ATLANTICA_CRASH_TABLES", 60));
   compare(database);
 }
 

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // RIS-5.6 to 5.8 and 13.3 of docs/rules/rising.md: Forges, the centre, and which actions are offered.
 namespace atlantica::rising {
@@ -11,17 +11,7 @@ using enum Resource;
 using Make = Move::Kind;
 
 constexpr int kForge2 = tile_at(kForges, 2);  // one Atlantium, two spaces
-constexpr int kForge3 = tile_at(kForges, 3);  // two Atlantium, two spaces
 constexpr int kForge6 = tile_at(kForges, 6);  // three Atlantium, one space
-
-Board acting(int seats) {
-  Board board(seats);
-  board.phase(Phase::actions);
-  return board;
-}
-
-Move acts(Kind kind, int place) { return Move::of(Make::act, static_cast<int>(kind), place); }
-int space_of(Component component) { return kFirstSpace + static_cast<int>(component); }
 
 TEST(RisingRules, RIS_5_6_two_atlanteans_turn_two_ore_at_a_double_forge) {
   Board board = acting(3);

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // §9 of docs/rules/rising.md: the artifacts. Coral Diadem and Doubling Mask are tested with Cities, Orichalcum Tongs
 // with Forges, Lantern of the Drowned with floods, Mason's Square with pledges.
@@ -11,18 +11,8 @@ using enum Kind;
 using enum Resource;
 using Make = Move::Kind;
 
-constexpr int kForest1 = tile_at(kForests, 1);  // target 6
-constexpr int kForest4 = tile_at(kForests, 4);  // target 4
-
-Board acting(int seats) {
-  Board board(seats);
-  board.phase(Phase::actions);
-  return board;
-}
-
 Move uses(Power power, int from = 0) { return Move::of(Make::use, static_cast<int>(power), from); }
 Move uses_seal(Card card) { return uses(Power::keeper, static_cast<int>(card)); }
-Move swaps(Resource from, Resource to) { return Move::of(Make::swap, 0, static_cast<int>(from), static_cast<int>(to)); }
 
 TEST(RisingCards, ancient_atlas_lowers_own_wild_targets) {
   Board board = acting(3);

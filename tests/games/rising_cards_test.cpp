@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // §9 of docs/rules/rising.md: basic library cards played in open moments.
 namespace atlantica::rising {
@@ -12,7 +12,6 @@ using Make = Move::Kind;
 
 Move plays(Card card) { return Move::of(Make::play, static_cast<int>(card)); }
 Move gives(Resource what, Seat to) { return Move::of(Make::give, static_cast<int>(what), 0, to); }
-Move swaps(Resource from, Resource to) { return Move::of(Make::swap, 0, static_cast<int>(from), static_cast<int>(to)); }
 Move removes(Misfortune misfortune) { return Move::of(Make::remove, static_cast<int>(misfortune)); }
 Move tops(Misfortune misfortune) { return Move::of(Make::top, static_cast<int>(misfortune)); }
 

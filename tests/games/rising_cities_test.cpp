@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // RIS-5.3 of docs/rules/rising.md and those who change what happens in Cities.
 namespace atlantica::rising {
@@ -12,15 +12,7 @@ using Make = Move::Kind;
 
 constexpr int kCity1 = tile_at(kCities, 1);  // target 10
 constexpr int kCity4 = tile_at(kCities, 4);  // target 8
-constexpr int kCity6 = tile_at(kCities, 6);  // target 7
 
-Board acting(int seats) {
-  Board board(seats);
-  board.phase(Phase::actions);
-  return board;
-}
-
-Move acts(Kind kind, int place) { return Move::of(Make::act, static_cast<int>(kind), place); }
 Move rollers(Seat first, Kind first_kind, Seat second, Kind second_kind) {
   return Move::of(Make::rollers, static_cast<int>(first_kind) + 8 * first, static_cast<int>(second_kind) + 8 * second);
 }

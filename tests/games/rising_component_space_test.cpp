@@ -14,9 +14,6 @@ Move act_on(Component component, Kind kind = Kind::follower) {
   return Move::of(Kinds::act, static_cast<int>(kind), space_of(component));
 }
 Move turn_in(Resource resource) { return Move::of(Kinds::resource, static_cast<int>(resource)); }
-Move swap(Resource given, Resource taken) {
-  return Move::of(Kinds::swap, 0, static_cast<int>(given), static_cast<int>(taken));
-}
 
 // A follower of seat 0 on the space of the component, which stands.
 struct SpaceBoard : GateBoard {
@@ -40,10 +37,10 @@ TEST(RisingComponents, matter_converter_swaps_up_to_two_resources) {
   SpaceBoard board(Component::matter_converter);
   board.give(0, Resource::ore, 2).play(0, act_on(Component::matter_converter));
   EXPECT_FALSE(board.may(0, Move::of(Kinds::pass))) << "RIS-13.4: at least one";
-  EXPECT_FALSE(board.may(0, swap(Resource::ore, Resource::ore)));
-  board.play(0, swap(Resource::ore, Resource::atlantium));
+  EXPECT_FALSE(board.may(0, swaps(Resource::ore, Resource::ore)));
+  board.play(0, swaps(Resource::ore, Resource::atlantium));
   EXPECT_TRUE(board.may(0, Move::of(Kinds::pass)));
-  board.play(0, swap(Resource::atlantium, Resource::gold));
+  board.play(0, swaps(Resource::atlantium, Resource::gold));
   EXPECT_EQ(board.state.agenda.size, 0);
   EXPECT_EQ(board.stock(0, Resource::ore), 1);
   EXPECT_EQ(board.stock(0, Resource::gold), 1);

@@ -8,8 +8,6 @@ namespace {
 
 using Kinds = Move::Kind;
 
-Move on(int peninsula) { return Move::of(Kinds::peninsula, 0, 0, peninsula); }
-
 TEST(RisingComponents, tide_pylon_places_one_barrier) {
   GateBoard board(2);
   board.barrier(Peninsula::hills);

@@ -1,22 +1,12 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // Sections 4 and 12 of docs/rules/rising.md, and the Warden.
 namespace atlantica::rising {
 namespace {
 
 using MoveKind = Move::Kind;
-
-const Move kAccept = Move::of(MoveKind::accept);
-
-Move on(int peninsula) { return Move::of(MoveKind::peninsula, 0, 0, peninsula); }
-
-Board& draw(Board& board, Misfortune misfortune) {
-  board.phase(Phase::misfortunes);
-  const Seat seat = next_drawer(board.state);
-  return board.play(seat, MoveKind::draw).misfortune(misfortune);
-}
 
 // Only the tile next to the centre is left, in the Forests.
 Board one_tile_left(int seats) {

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 namespace atlantica::rising {
 
 constexpr int index(Component component) { return static_cast<int>(component); }
-constexpr int gate(int space) { return kFirstBuild + space; }                           // a build space
-constexpr int space_of(Component component) { return kFirstSpace + index(component); }  // its action space
+constexpr int gate(int space) { return kFirstBuild + space; }  // a build space
 
 inline Move for_barrier(int peninsula) { return Move::of(Move::Kind::pledge, kEnergy, 0, kBarrierPurpose + peninsula); }
 inline Move for_unflooding(int peninsula) {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // §9 of docs/rules/rising.md: library cards marked interrupt; Enigma of Defiance is tested with misfortunes.
 namespace atlantica::rising {
@@ -10,17 +10,6 @@ using enum Kind;
 using enum Resource;
 using Make = Move::Kind;
 
-constexpr int kForest4 = tile_at(kForests, 4);  // target 4, two spaces
-constexpr int kCity6 = tile_at(kCities, 6);     // target 7
-constexpr int kForge3 = tile_at(kForges, 3);    // two Atlantium
-
-Board acting(int seats) {
-  Board board(seats);
-  board.phase(Phase::actions);
-  return board;
-}
-
-Move acts(Kind kind, int place) { return Move::of(Make::act, static_cast<int>(kind), place); }
 Move pledges(Resource resource, Component component, int space) {
   return Move::of(Make::pledge, static_cast<int>(resource), static_cast<int>(component), kBuildPurpose + space);
 }

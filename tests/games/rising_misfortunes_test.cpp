@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // Section 10 of docs/rules/rising.md, and the Enigma of Defiance.
 namespace atlantica::rising {
@@ -8,17 +8,7 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-const Move kAccept = Move::of(MoveKind::accept);
-
-Move on(int peninsula) { return Move::of(MoveKind::peninsula, 0, 0, peninsula); }
-Move act(Kind kind, int place) { return Move::of(MoveKind::act, static_cast<int>(kind), place); }
 Move lose(Resource resource) { return Move::of(MoveKind::resource, static_cast<int>(resource)); }
-
-Board& draw(Board& board, Misfortune misfortune) {
-  board.phase(Phase::misfortunes);
-  const Seat seat = next_drawer(board.state);
-  return board.play(seat, MoveKind::draw).misfortune(misfortune);
-}
 
 // The round is over; the next one has begun.
 Board& next_round(Board& board) { return board.phase(Phase::actions).all_ready(); }
@@ -41,13 +31,13 @@ void expect_forbidden(Misfortune misfortune, int peninsula) {
   board.stand(0, Kind::follower, tile).stand(0, Kind::follower, tile).stand(0, Kind::leader, kCentre);
   Board without = board;
   without.phase(Phase::actions);
-  EXPECT_TRUE(without.may(0, act(Kind::follower, tile)));
+  EXPECT_TRUE(without.may(0, acts(Kind::follower, tile)));
   draw(board, misfortune).phase(Phase::actions);
-  EXPECT_FALSE(board.may(0, act(Kind::follower, tile)));
-  EXPECT_TRUE(board.may(0, act(Kind::leader, kCentre)));
+  EXPECT_FALSE(board.may(0, acts(Kind::follower, tile)));
+  EXPECT_TRUE(board.may(0, acts(Kind::leader, kCentre)));
   next_round(board);
   board.stand(0, Kind::follower, tile).stand(0, Kind::follower, tile).phase(Phase::actions);
-  EXPECT_TRUE(board.may(0, act(Kind::follower, tile))) << "until the end of the round";
+  EXPECT_TRUE(board.may(0, acts(Kind::follower, tile))) << "until the end of the round";
 }
 
 TEST(RisingMisfortunes, panic_in_the_streets_forbids_cities) {

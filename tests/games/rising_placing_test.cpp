@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // RIS-3.1, RIS-3.8, RIS-7.1, RIS-7.3 and RIS-7.4 of docs/rules/rising.md; Emissary and Seafarer.
 namespace atlantica::rising {
@@ -11,8 +11,6 @@ using MoveKind = Move::Kind;
 const Move kReady = Move::of(MoveKind::ready);
 
 Move placing(Kind kind, int to) { return Move::of(MoveKind::place, static_cast<int>(kind), 0, to); }
-
-int space_of(Component component) { return kFirstSpace + static_cast<int>(component); }
 
 TEST(RisingRules, RIS_3_1_on_an_empty_space_of_an_unflooded_tile) {
   Board board = Board(3).flooded(Peninsula::forests, 2).stand(1, Kind::leader, tile_at(kHills, 6));

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/rising_board.h"
+#include "games/rising_moves.h"
 
 // RIS-5.1, 5.2, 5.9 and 5.11 of docs/rules/rising.md: rolls on wild tiles.
 namespace atlantica::rising {
@@ -10,16 +10,8 @@ using enum Kind;
 using enum Resource;
 using Make = Move::Kind;
 
-constexpr int kForest1 = tile_at(kForests, 1);  // target 6, three spaces
 constexpr int kForest2 = tile_at(kForests, 2);  // target 5, two spaces
-constexpr int kForest4 = tile_at(kForests, 4);  // target 4, two spaces
 constexpr int kForest6 = tile_at(kForests, 6);  // target 3, one space
-
-Board acting(int seats) {
-  Board board(seats);
-  board.phase(Phase::actions);
-  return board;
-}
 
 Move power(Power power, int die = 0) { return Move::of(Make::use, static_cast<int>(power), die); }
 
