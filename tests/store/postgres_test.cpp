@@ -78,6 +78,23 @@ TEST_F(PostgresTest, no_rated_game_is_lost_when_two_servers_rate_at_once) {
   EXPECT_EQ(rated->front().rating, expected[0]) << "as if one had rated them all";
 }
 
+TEST_F(PostgresTest, a_rematch_is_news_of_the_table_before_too) {
+  const auto one = open_store(address_);
+  const auto other = open_store(address_);
+  ASSERT_TRUE(create(*one, a_table("first")));
+  std::vector<std::string> heard;
+  std::promise<void> all;
+  other->listen([&](const std::string& table) {
+    heard.push_back(table);
+    if (table == "second") all.set_value();
+  });
+  StoredTable rematch = a_table("second");
+  rematch.rematch_of = "first";
+  ASSERT_TRUE(create(*one, rematch));
+  all.get_future().wait();
+  EXPECT_EQ(heard, (std::vector<std::string>{"first", "second"}));
+}
+
 TEST_F(PostgresTest, servers_that_start_together_bring_the_schema_up_to_date_once) {
   std::vector<std::thread> threads;
   std::vector<std::string> problems(6);
