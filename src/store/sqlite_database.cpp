@@ -78,7 +78,6 @@ class SqliteDatabase final : public SqlDatabase {
       int index = 0;
       for (const SqlValue& value : values) std::visit([&](const auto& one) { statement.bind(++index, one); }, value);
       use(statement);
-      statement.tryReset();
     });
   }
 

@@ -29,6 +29,15 @@ std::string error_after(Spoil spoil) {
   return state ? "" : speech::in_english(state.error());
 }
 
+// Nothing was taken from the A side yet, and of the B side nothing is left.
+void lay_the_a_side(Position& position) {
+  position.path =
+      "flag1+1 flag2+1 flag3+1 flag4+1 flag5+1 ring1+1 ring2+1 ring3+1 ring4+1 ring5+1 olive1 olive2 olive3 "
+      "olive4 olive5 crown1 crown2 crown3 crown4 crown5 statue1+1 statue2+1 statue3+1 statue4+1 statue5+1 "
+      "helmet1+1 ~27";
+  position.players[0].figures = position.players[1].figures = {0, 0, 0};
+}
+
 TEST(AtlantisPosition, a_sound_position_is_read_and_defaults_are_filled_in) {
   const auto state = Rules::from_position(sound());
   ASSERT_TRUE(state) << speech::in_english(state.error());
@@ -112,16 +121,22 @@ TEST(AtlantisPosition, the_tiles) {
 }
 
 TEST(AtlantisPosition, where_no_choice_of_unseen_tiles_fits_the_position_is_refused) {
-  // Nothing was taken from the A side yet, but three of the seven 7s belong there.
+  // Three of the seven 7s belong to the A side.
   const auto error = error_after([](Position& p) {
-    p.path =
-        "flag1+1 flag2+1 flag3+1 flag4+1 flag5+1 ring1+1 ring2+1 ring3+1 ring4+1 ring5+1 olive1 olive2 olive3 "
-        "olive4 olive5 crown1 crown2 crown3 crown4 crown5 statue1+1 statue2+1 statue3+1 statue4+1 statue5+1 "
-        "helmet1+1 ~27";
-    p.players[0].figures = p.players[1].figures = {0, 0, 0};
+    lay_the_a_side(p);
     p.players[0].tiles = {7, 7, 7, 7, 7, 7, 7};
   });
   EXPECT_EQ(error, "players and gone hold at least 3 tiles with back A by their values, but only 0 have left the path");
+}
+
+TEST(AtlantisPosition, more_tiles_are_held_than_have_left_the_path) {
+  const auto error = error_after([](Position& p) {
+    lay_the_a_side(p);
+    p.players[0].tiles = {6, 6, 6};
+    for (int value = 1; value <= 5; ++value) p.players[0].tiles.insert(p.players[0].tiles.end(), 8, value);
+  });
+  EXPECT_NE(error.find("43"), std::string::npos) << error << ": so many are held";
+  EXPECT_NE(error.find("42"), std::string::npos) << error << ": so many tiles has the B side";
 }
 
 // Whatever tiles lie unseen, there is at least the choice that was true.

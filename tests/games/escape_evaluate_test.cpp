@@ -47,5 +47,11 @@ TEST(EscapeEvaluate, a_game_that_cannot_be_lost_or_won_any_more_is_as_good_as_ov
   EXPECT_LT(standings[1], 0.02);
 }
 
+TEST(EscapeEvaluate, a_move_that_gains_nothing_is_not_worth_making) {
+  const Board board = Board().island("").red("NW, NW, NW, NW").blue("I3 sea, SE, SE").ships("C4");
+  EXPECT_GT(value_after(board, "end"), value_after(board, "sail C4 C5"));
+  EXPECT_EQ(greedy_move(board), "end");
+}
+
 }  // namespace
 }  // namespace atlantica::escape

@@ -94,6 +94,37 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(quiet), "quiet_turns: there are none while there are island pieces");
 }
 
+// The first word of an error is the field that is wrong.
+std::string wrong_field(Board board) {
+  const std::string text = error(board);
+  return text.substr(0, text.find(':'));
+}
+
+TEST(EscapePosition, ESC_6_1_both_dice_are_given_once_they_are_rolled_and_only_then) {
+  Board rolled = small().sharks("C4").dice("shark", "1");
+  EXPECT_EQ(wrong_field(rolled), "");
+  Board without_die = rolled;
+  without_die.position().die.reset();
+  EXPECT_EQ(wrong_field(without_die), "die");
+  Board without_steps = rolled;
+  without_steps.position().steps.reset();
+  EXPECT_EQ(wrong_field(without_steps), "steps");
+  Board too_early = small().sharks("C4");
+  too_early.position().die = "shark";
+  EXPECT_EQ(wrong_field(too_early), "die");
+}
+
+TEST(EscapePosition, ESC_7_4_whom_a_dolphin_leaves_is_a_swimmer_that_it_protects) {
+  Board diving = small().red("C4 guarded, F6").dolphins("C4").dice("dolphin", "dive").phase("to");
+  diving.position().hex = "C4";
+  EXPECT_EQ(wrong_field(diving), "leaves") << "it must be given";
+  for (const auto& [colour, wrong] :
+       {std::pair{"red", ""}, {"blue", "leaves"}, {"yellow", "leaves"}, {"pink", "leaves"}}) {
+    diving.position().leaves = colour;
+    EXPECT_EQ(wrong_field(diving), wrong) << colour;
+  }
+}
+
 TEST(EscapePosition, supplies_used_up_can_be_written) {
   EXPECT_EQ(small().supply({}).state().supply, (std::array<std::uint8_t, 5>{}));
   EXPECT_EQ(error(small().sharks("C4").supply({{"shark", 6}})), "supply.shark: 6 is not between 0 and 5");

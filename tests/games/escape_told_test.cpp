@@ -49,6 +49,10 @@ TEST(EscapeTold, from_whom_to_whom_the_protection_of_a_dolphin_passes) {
 TEST(EscapeTold, points_are_left_only_while_somebody_moves) {
   EXPECT_EQ(Table(Board().red("F6").blue("F7")).view().points, 3);
   EXPECT_EQ(Table(Board().red("F6").blue("F7").sharks("C4").dice("shark", "1")).view().points, std::nullopt);
+  Table choosing(Board().island("D4 G5").red("D4, G5").blue("D4").phase("sink"));
+  choosing.play("sink D4").play("symbol dolphin");
+  EXPECT_EQ(choosing.phase(), "guard");
+  EXPECT_EQ(choosing.view().points, std::nullopt) << "nobody moves in step 2";
 }
 
 }  // namespace

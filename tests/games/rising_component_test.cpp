@@ -110,17 +110,23 @@ TEST(RisingComponents, prediction_module_removes_up_to_three_misfortunes_from_bo
 }
 
 TEST(RisingComponents, prediction_module_may_stop_and_the_known_order_is_lost) {
+  const auto predict = [](GateBoard& board) {
+    board.build(0, Component::prediction_module);
+    board.play(0, Kinds::remove, static_cast<int>(Misfortune::riptide), 0).play(0, Kinds::pass);
+  };
   GateBoard board(2);
   board.state.misfortune_top = {static_cast<int>(Misfortune::riptide), kForests};
   board.state.misfortune_top_size = 2;
   --board.state.misfortunes[static_cast<int>(Misfortune::riptide)];
   --board.state.misfortunes[at(kForests)];
-  board.build(0, Component::prediction_module);
-  board.play(0, Kinds::remove, static_cast<int>(Misfortune::riptide), 0).play(0, Kinds::pass);
+  predict(board);
   EXPECT_EQ(board.state.agenda.size, 0);
   EXPECT_EQ(board.state.misfortune_top_size, 0);
   EXPECT_EQ(board.state.misfortunes[at(kForests)], 6) << "it is shuffled in";
   EXPECT_EQ(board.state.misfortunes[static_cast<int>(Misfortune::riptide)], 0);
+  GateBoard unknown(2);
+  predict(unknown);
+  EXPECT_EQ(board.state, unknown.state) << "as if nobody had known it";
 }
 
 TEST(RisingComponents, resonance_coil_makes_barriers_cost_three_energy) {

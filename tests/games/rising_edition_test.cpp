@@ -144,6 +144,14 @@ TEST(RisingEdition, numbers_out_of_range_are_answered_with_the_range) {
             in_line("hand limit", "at(hand limit, not_a_number(four, 1, 9))"));
 }
 
+TEST(RisingEdition, there_are_at_most_eight_volunteers) {
+  const auto volunteers = [](std::string_view number) {
+    return read_edition(changed("supply volunteers: 8", "supply volunteers: " + std::string(number)));
+  };
+  EXPECT_TRUE(volunteers("8"));
+  EXPECT_FALSE(volunteers("9"));
+}
+
 TEST(RisingEdition, malformed_values_are_answered_with_what_would_be_right) {
   EXPECT_EQ(error_with("edition: house", "edition"), "at_line(4, not_an_entry(edition))");
   EXPECT_EQ(error_with("edition: house", "edition: My Box"), "at_line(4, at(edition, name(My Box)))");

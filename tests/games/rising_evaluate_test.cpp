@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "games/rising/outlook.h"
 #include "games/rising_gate.h"
 #include "search/make_bot.h"
 #include "search/simulate.h"
@@ -54,6 +55,30 @@ TEST(RisingEvaluate, whoever_may_still_act_is_hope_until_the_seat_is_ready) {
                 board.state.ready.add(1);
               }),
               0, 1e-12);
+}
+
+// One player with a leader on a tile, whose number is changed by so much, and perhaps with company.
+Outlook outlook_from(int tile, int easier, const std::vector<Kind>& company) {
+  Edition edition = house_edition();
+  edition.tiles[at(tile)].number = static_cast<std::uint8_t>(edition.tiles[at(tile)].number - easier);
+  GateBoard board(1, edition);
+  board.hologram(Councilor::warden).stand(0, Kind::leader, tile);
+  for (const Kind kind : company) board.stand(0, kind, tile);
+  return outlook(board.state, needed(board.state));
+}
+
+TEST(RisingEvaluate, RIS_7_3_the_automaton_makes_a_roll_easier_by_two) {
+  const int forest = tile_at(kForests, 1);
+  const auto crystal = [](const Outlook& found) { return found.gains[0][static_cast<int>(Resource::crystal)]; };
+  EXPECT_GT(crystal(outlook_from(forest, 0, {})), 0);
+  EXPECT_DOUBLE_EQ(crystal(outlook_from(forest, 0, {Kind::automaton})), crystal(outlook_from(forest, 2, {})));
+}
+
+TEST(RisingEvaluate, RIS_7_3_in_cities_the_automaton_is_the_second) {
+  const int city = tile_at(kCities, 1);
+  const double two = outlook_from(city, 2, {Kind::follower}).recruits;
+  EXPECT_GT(two, 0);
+  EXPECT_DOUBLE_EQ(outlook_from(city, 0, {Kind::automaton}).recruits, two);
 }
 
 TEST(RisingEvaluate, the_team_stands_alike) {

@@ -135,6 +135,51 @@ TEST(RisingPosition, cards_and_pieces_that_do_not_add_up) {
   EXPECT_EQ(error(position), "at(seats[1].stock, no_resource(salt))");
 }
 
+// The first word of an error is the field that is wrong.
+std::string wrong_field(const Position& position) {
+  const std::string text = error(position);
+  return text.substr(0, text.find(':'));
+}
+
+TEST(RisingPosition, RIS_1_3_there_are_24_energy) {
+  Position position = small();
+  position.seats[0].stock = NameCounts{{"energy", 20}};
+  position.seats[1].stock = NameCounts{{"energy", 4}};
+  EXPECT_EQ(wrong_field(position), "");
+  position.seats[1].stock = NameCounts{{"energy", 5}};
+  EXPECT_EQ(wrong_field(position), "seats");
+}
+
+TEST(RisingPosition, RIS_1_4_the_wrath_is_on_a_space_of_its_track) {
+  Position position = small();
+  position.wrath = house_edition().wrath_spaces - 1;
+  EXPECT_EQ(wrong_field(position), "");
+  position.wrath = house_edition().wrath_spaces;
+  EXPECT_EQ(wrong_field(position), "wrath");
+}
+
+TEST(RisingPosition, what_there_is_none_of_is_not_written_but_may_be) {
+  Position position = small();
+  position.draws_skipped = position.floods_left = position.fewer_floods = 0;
+  const auto state = Rules::from_position(position);
+  ASSERT_TRUE(state) << brief(state.error());
+  const Position written = Rules::position(*state);
+  EXPECT_EQ(written.draws_skipped, std::nullopt);
+  EXPECT_EQ(written.floods_left, std::nullopt);
+  EXPECT_EQ(written.fewer_floods, std::nullopt);
+}
+
+TEST(RisingPosition, RIS_13_3_the_last_ore_at_the_forge_waits_for_the_tongs) {
+  Board board(3);
+  board.phase(Phase::actions).stand(0, Kind::follower, tile_at(kForges, 1));
+  board.hand(0, Card::orichalcum_tongs).give(0, Resource::ore, 1).act(0, Kind::follower, tile_at(kForges, 1));
+  ASSERT_TRUE(board.asked(Task::forge));
+  Position position = Rules::position(board.state);
+  EXPECT_EQ(Rules::from_position(position), board.state);
+  position.seats[0].stock = NameCounts{};
+  EXPECT_EQ(wrong_field(position), "agenda[1]") << "there is nothing to forge";
+}
+
 TEST(RisingPosition, the_gate) {
   Position position = small();
   position.built = Names{"Star Orrery"};

@@ -111,6 +111,9 @@ TEST(RisingRefusals, a_move_without_meaning_is_refused_too) {
   const auto refusal = Rules::refusal(board.state, 0, strange);
   ASSERT_TRUE(refusal);
   EXPECT_EQ(refusal->message.key, "rising.refusal.no_such_thing");
+  const auto rule = [&](Move move) { return Rules::refusal(board.state, 0, move).value_or(Refusal{}).rule; };
+  EXPECT_EQ(rule(Move::of(Move::Kind::take_back, 0, 0, kBarrierPurpose)), "RIS-5.10") << "nothing is pledged";
+  EXPECT_EQ(rule(Move::of(Move::Kind::take_back, 0, 1, kBarrierPurpose)), "RIS-1.1") << "a purpose is all it names";
 }
 
 TEST(RisingOptions, errors_say_what_would_be_right) {

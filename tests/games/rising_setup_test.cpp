@@ -252,10 +252,10 @@ TEST(RisingCouncilors, scholar_starts_with_an_artifact_that_works_in_the_first_r
   EXPECT_EQ(board.stock(1, Resource::energy), 3) << "2 at level 1, and the Phial's";
 }
 
-TEST(RisingRules, RIS_6_1_setups_of_one_two_three_and_seven_players) {
-  for (const int seats : {1, 2, 3, 7}) {
+TEST(RisingRules, RIS_6_1_setups_of_one_to_seven_players) {
+  for (int seats = 1; seats <= 7; ++seats) {
     const Board board = ready_to_play({.seats = seats});
-    EXPECT_EQ(board.state.build_spaces, seats == 7 ? 3 : 2);
+    EXPECT_EQ(board.state.build_spaces, seats >= 5 ? 3 : 2) << seats;
     EXPECT_EQ(board.state.round, 1);
     EXPECT_EQ(board.state.phase, Phase::place);
     EXPECT_EQ(Rules::actors(board.state), SeatSet::first(seats)) << "all place at once";

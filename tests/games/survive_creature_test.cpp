@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/survive_board.h"
+#include "speech/speaker.h"
 
 // Section 7 of docs/rules/survive.md and the defences of section 6.
 namespace atlantica::survive {
@@ -137,6 +138,8 @@ TEST(SurviveRules, SUR_7_3_a_shark_moves_up_to_two_and_stops_at_swimmers) {
                   .sharks("C3")
                   .die("shark"));
   EXPECT_EQ(table.refusal("shark C3 C6"), "SUR-7.3") << "three hexes";
+  const std::string told = speech::in_english(Rules::refusal(table.state, 0, *Rules::parse("shark C3 C6"))->message);
+  EXPECT_NE(told.find('2'), std::string::npos) << told << " says how far it moves";
   EXPECT_EQ(table.refusal("shark C3 C5"), "SUR-7.3") << "behind the swimmers";
   EXPECT_TRUE(table.offers("shark C3 C1"));
   table.play("shark C3 C4");

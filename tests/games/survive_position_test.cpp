@@ -73,6 +73,31 @@ TEST(SurvivePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
 }
 
+// The first word of an error is the field that is wrong.
+std::string wrong_field(const Position& position) {
+  const auto state = Rules::from_position(position);
+  const std::string text = state ? "" : speech::in_english(state.error());
+  return text.substr(0, text.find(':'));
+}
+
+TEST(SurvivePosition, SUR_6_5c_whom_a_ship_takes_aboard_is_chosen_where_one_came_up) {
+  Table table(Board().red("D4, E5").blue("D4, D4, D4").phase("sink"));
+  table.play("sink D4").play("back ship");
+  Position position = Rules::position(table.state);
+  ASSERT_EQ(position.phase, "crew");
+  EXPECT_EQ(wrong_field(position), "");
+  position.ships = Names{};
+  EXPECT_EQ(wrong_field(position), "phase");
+}
+
+TEST(SurvivePosition, SUR_2_6_the_first_player_is_one_who_plays) {
+  Board board = small();
+  board.position().first = "blue";
+  EXPECT_EQ(wrong_field(board.position()), "");
+  board.position().first = "yellow";
+  EXPECT_EQ(wrong_field(board.position()), "first");
+}
+
 TEST(SurvivePosition, supplies_used_up_can_be_written) {
   EXPECT_EQ(small().supply({}).state().supply, (std::array<std::uint8_t, 3>{0, 0, 0}));
   EXPECT_EQ(error(small().sharks("C4").supply({{"shark", 6}})), "supply.shark: 6 is not between 0 and 5");

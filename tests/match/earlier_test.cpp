@@ -90,7 +90,8 @@ class Watched {
   void check(std::size_t since) const {
     const std::vector<value> list = match_->earlier(since, viewer_, *match_);
     const std::size_t now = match_->sequence();
-    ASSERT_EQ(list.size(), now == since ? 0 : std::min(now - since - 1, Match::kEarlierViews));
+    constexpr std::size_t kPromised = 60;  // docs/protocol.md
+    ASSERT_EQ(list.size(), now == since ? 0 : std::min(now - since - 1, kPromised));
     value view = match_->view(viewer_);
     for (std::size_t i = 0; i < list.size(); ++i) {
       view = merged(view, list[i]);

@@ -26,7 +26,16 @@ TEST_F(AbsenceTest, clocks_wait_for_everybody_to_come) {
   CreateRequest request = two(kMinute, "wait");
   request.seats[1] = {"friend", std::nullopt, std::nullopt};
   sit(request);
-  play_on();
+  ASSERT_EQ(ask_move(0, now(), "bridge 27").at("type").as_string(), "accepted");
+  EXPECT_TRUE(running().empty()) << "though it is still the turn of somebody who is there";
+}
+
+TEST_F(AbsenceTest, clocks_do_not_start_with_the_move_of_a_bot) {
+  CreateRequest request = two(kMinute, "wait");
+  request.options = Options{{"first", "1"}};
+  request.seats[1] = {"bot", std::nullopt, "random"};
+  sit(request);
+  world_.run_until([&] { return actor() == 0; });
   EXPECT_TRUE(running().empty());
 }
 

@@ -67,6 +67,18 @@ int Browser::send_raw(const std::string& bytes) const {
   return answer.starts_with("HTTP/1.1 ") ? std::atoi(answer.c_str() + 9) : 0;
 }
 
+bool Browser::talks_on_after(const std::string& bytes) const {
+  asio::io_context io;
+  tcp::socket socket = connect(io, port_);
+  asio::write(socket, asio::buffer(bytes));
+  std::string answer;
+  boost::system::error_code error;
+  asio::read(socket, asio::dynamic_buffer(answer), error);
+  // What reaches a connection that is gone is answered by a reset, which the next bytes meet.
+  for (int i = 0; i < 2 && (!error || error == asio::error::eof); ++i) asio::write(socket, asio::buffer(bytes), error);
+  return !error;
+}
+
 struct Line::Socket {
   asio::io_context io;
   beast::websocket::stream<tcp::socket> stream{io};

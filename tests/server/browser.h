@@ -31,6 +31,8 @@ class Browser {
                  const std::map<std::string, std::string>& headers) const;
   // Sends bytes as they are and gives the status of the answer.
   int send_raw(const std::string& bytes) const;
+  // Sends bytes as they are, hears the answer to its end and sends them again; whether the server still takes them.
+  bool talks_on_after(const std::string& bytes) const;
 
   std::uint16_t port() const { return port_; }
 

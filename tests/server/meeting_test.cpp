@@ -195,6 +195,8 @@ TEST_F(MeetingTest, what_is_no_record_becomes_no_table) {
                                 head + R"("seats":["A","B"],"players":["human","bot:oracle"],"options":{}})" + "\n")),
             "bad_option");
   EXPECT_EQ(code(browser_->get("/api/records")), "bad_method");
+  EXPECT_EQ(code(browser_->post("/api/records", std::string(512 * 1024, ' '))), "bad_message");
+  EXPECT_EQ(code(browser_->post("/api/records", std::string(512 * 1024 + 1, ' '))), "too_large");
 }
 
 TEST_F(MeetingTest, a_finished_table_is_no_longer_listed) {

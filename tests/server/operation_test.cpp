@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <cstdlib>
 
 #include "running_server.h"
 #include "server/log.h"
@@ -37,6 +38,7 @@ TEST_F(OperationTest, metrics_count_tables_connections_moves_refusals_and_commit
         "atlantica_refusals_total{code=\"stale\"} 1\n", "atlantica_refusals_total{code=\"refused\"} 0\n",
         "# TYPE atlantica_commit_seconds histogram\n", "atlantica_commit_seconds_bucket{le=\"+Inf\"} "})
     EXPECT_NE(answer.body.find(line), std::string::npos) << line << "is not in\n" << answer.body;
+  EXPECT_EQ(answer.body.find("atlantica_commit_seconds_count 0\n"), std::string::npos) << "table and move are stored";
   EXPECT_EQ(browser_->post("/metrics", "").status, 405);
 }
 
@@ -63,6 +65,18 @@ TEST(Log, a_line_is_an_object_whatever_is_in_its_fields) {
   EXPECT_EQ(read.at("table"), "k3v9");
   EXPECT_EQ(read.at("problem"), "two\nlines\\");
   EXPECT_EQ(line.find('\n'), std::string::npos);
+}
+
+// In a process of its own, as a program sets up its log once.
+TEST(LogDeathTest, is_for_programs_or_for_people) {
+  const auto log = [](LogStyle style) {
+    set_up_log(style);
+    log_event(LogLevel::warning, "it failed", {{"table", "k3v9"}});
+    std::exit(0);
+  };
+  EXPECT_EXIT(log(LogStyle::json), testing::ExitedWithCode(0),
+              R"(^\{"time":"[0-9-]+T[0-9:.]+Z","level":"warning","message":"it failed","table":"k3v9"\})");
+  EXPECT_EXIT(log(LogStyle::text), testing::ExitedWithCode(0), "it failed table=k3v9");
 }
 
 TEST(Log, a_line_for_people_names_its_fields) {

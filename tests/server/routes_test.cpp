@@ -47,6 +47,18 @@ TEST(Routes, stand_in_the_documentation_and_in_OpenAPI) {
   }
 }
 
+TEST(OpenApi, tells_of_every_body_what_it_is) {
+  const auto openapi = boost::json::parse(openapi_text());
+  for (const auto& path : openapi.at("paths").as_object())
+    for (const auto& operation : path.value().as_object())
+      for (const auto& response : operation.value().at("responses").as_object()) {
+        const auto* content = response.value().as_object().if_contains("content");
+        if (content == nullptr) continue;
+        for (const auto& body : content->as_object())
+          EXPECT_FALSE(body.value().at("schema").as_object().empty()) << operation.key() << " " << path.key();
+      }
+}
+
 TEST(AsyncApi, tells_every_message_of_both_sides) {
   const auto asyncapi = boost::json::parse(asyncapi_text());
   const auto& messages = asyncapi.at("channels").at("table").at("messages").as_object();

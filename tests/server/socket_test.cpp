@@ -182,6 +182,10 @@ TEST_F(ServerTest, http_mistakes_have_their_codes) {
   EXPECT_EQ(browser_->send_raw("GET /" + std::string(10000, 'x') + " HTTP/1.1\r\n\r\n"), 413);
 }
 
+TEST_F(ServerTest, who_is_refused_hears_the_answer_to_its_end_and_may_finish_talking) {
+  EXPECT_TRUE(browser_->talks_on_after("nonsense\r\n\r\n"));
+}
+
 TEST_F(ServerTest, the_page_and_its_files) {
   for (const char* address : {"/", "/index.html", "/t/k3v9x2m4q7", "/rules/atlantis", "/replay", "/replay/k3v9x2m4q7",
                               "/lesson/survive", "/?x=1"}) {

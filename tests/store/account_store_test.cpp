@@ -62,6 +62,18 @@ TEST_P(AccountStoreTest, a_session_lasts_while_it_is_used) {
   EXPECT_EQ(use("a guess", kNow).error().kind, StoreError::Kind::missing);
 }
 
+TEST_P(AccountStoreTest, sessions_that_are_over_are_forgotten_at_the_next_sign_in) {
+  start("old", kNow);
+  start("recent", kNow + 9 * kDay);
+  start("new", kNow + 11 * kDay);
+  const auto find = [&](const std::string& token) {
+    return ask<StoredAccount>([&](auto done) { store_->use_session({token, "", kNow, 0}, std::move(done)); });
+  };
+  EXPECT_FALSE(find("old")) << "even by a server whose clock is behind";
+  EXPECT_TRUE(find("recent"));
+  EXPECT_TRUE(find("new"));
+}
+
 TEST_P(AccountStoreTest, who_signs_out_is_out_and_only_there) {
   start("here", kNow);
   start("there", kNow);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <thread>
 #include <vector>
 
@@ -50,6 +51,49 @@ TEST_F(PostgresTest, of_two_servers_one_is_first) {
   }
   EXPECT_EQ(load(*one, "one")->log.size(), 1 + stored);
   EXPECT_EQ(load(*one, "one")->log, load(*other, "one")->log);
+}
+
+TEST_F(PostgresTest, no_rated_game_is_lost_when_two_servers_rate_at_once) {
+  const std::array stores{open_store(address_), open_store(address_)};
+  constexpr std::size_t kGames = 60;
+  const auto name = [](std::size_t server, std::size_t game) {
+    return "table" + std::to_string(server) + "-" + std::to_string(game);
+  };
+  for (std::size_t server = 0; server < stores.size(); ++server)
+    for (std::size_t game = 0; game < kGames; ++game) ASSERT_TRUE(create(*stores[server], a_table(name(server, game))));
+  const auto play = [&](std::size_t server) {
+    for (std::size_t game = 0; game < kGames; ++game)
+      EXPECT_TRUE(ask<void>([&](auto done) {
+        stores[server]->finish({name(server, game), "atlantis", true, 0, {{"bot:a", 2, 1}, {"bot:b", 1, 2}}},
+                               std::move(done));
+      }));
+  };
+  std::thread thread([&] { play(1); });
+  play(0);
+  thread.join();
+  std::vector<Rating> expected(2);
+  for (std::size_t game = 0; game < stores.size() * kGames; ++game) rate(expected, std::vector{1, 2});
+  const auto rated =
+      ask<std::vector<PlayerRating>>([&](auto done) { stores[0]->ratings_of("bot:a", std::move(done)); });
+  ASSERT_EQ(rated->size(), 1U);
+  EXPECT_EQ(rated->front().rating, expected[0]) << "as if one had rated them all";
+}
+
+TEST_F(PostgresTest, a_rematch_is_news_of_the_table_before_too) {
+  const auto one = open_store(address_);
+  const auto other = open_store(address_);
+  ASSERT_TRUE(create(*one, a_table("first")));
+  std::vector<std::string> heard;
+  std::promise<void> all;
+  other->listen([&](const std::string& table) {
+    heard.push_back(table);
+    if (table == "second") all.set_value();
+  });
+  StoredTable rematch = a_table("second");
+  rematch.rematch_of = "first";
+  ASSERT_TRUE(create(*one, rematch));
+  all.get_future().wait();
+  EXPECT_EQ(heard, (std::vector<std::string>{"first", "second"}));
 }
 
 TEST_F(PostgresTest, servers_that_start_together_bring_the_schema_up_to_date_once) {

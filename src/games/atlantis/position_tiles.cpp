@@ -38,12 +38,11 @@ struct Departure {
   }
   // Whether the rest can be found out: what is held either has a back that only one side can give, or may have both.
   bool possible() const { return held.total() <= spare[0] + spare[1] && only(0) <= spare[0] && only(1) <= spare[1]; }
-  // Lets the first tile of a back (and of a value, if it is not 0) go with which the rest can be found out.
-  bool take_out(std::size_t back, int value) {
+  // Lets the first tile of a back go with which the rest can be found out.
+  bool take_out(std::size_t back) {
     for (Bits tiles = rest[back]; tiles != 0;) {
       const int number = pop_lowest(tiles);
       const int kind = tile_of(number, kBacks[back]).value - 1;
-      if (value != 0 && kind != value - 1) continue;
       Departure next = *this;
       next.rest[back] &= ~bit(number);
       next.values[back].remove(kind);
@@ -126,16 +125,8 @@ bool PositionReader::choose_unseen() {
       return fail({"atlantis.position.too_many_left_of_back",
                    {{"count", tiles.only(i)}, {"back", back_name(back)}, {"left", tiles.spare[i]}}});
   }
-  for (const Counts& held : state_.tiles) {
-    held.each_kind([&](int kind) {
-      for (int n = held[kind]; n > 0; --n) {
-        const std::size_t richer = tiles.spare[0] >= tiles.spare[1] ? 0 : 1;
-        if (!tiles.take_out(richer, kind + 1)) tiles.take_out(1 - richer, kind + 1);
-      }
-    });
-  }
   for (std::size_t i = 0; i < tiles.spare.size(); ++i)
-    while (tiles.spare[i] > 0 && tiles.take_out(i, 0)) {
+    while (tiles.spare[i] > 0 && tiles.take_out(i)) {
     }
   state_.unseen = tiles.rest;
   return true;

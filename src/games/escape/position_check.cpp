@@ -36,7 +36,7 @@ bool PositionReader::read_going_on() {
   if (rolled && !read_dice()) return false;
   if (position_.leaves) {
     const auto colour = parse_colour(*position_.leaves);
-    if (phase != Phase::to || !colour || *colour >= state_.seats) return fail("leaves", "escape.position.leaves");
+    if (phase != Phase::to || !colour) return fail("leaves", "escape.position.leaves");
     state_.leaves = static_cast<std::uint8_t>(*colour + 1);
   }
   // The piece sunk in this turn may have been the last.

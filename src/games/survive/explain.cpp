@@ -16,9 +16,8 @@ Bits lost(const State& state) { return explorers_at(state, kLost); }
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;
   Rules::play(after, seat, move);
-  const int mover = state.phase == Phase::react ? state.who : state.colour;
   const Bits gone = lost(after) & ~lost(state);
-  if ((gone & team(mover)) != 0) info.fatal = true;
+  if ((gone & team(state.colour)) != 0) info.fatal = true;
   const int ships = state.ships.size() + (state.phase == Phase::ship ? 1 : 0);
   if (after.ships.size() < ships) info.wrecks = true;
 }
