@@ -1,10 +1,10 @@
-// Reads the schema of `atlantica schema` and writes TypeScript: the messages and bodies as types and as shapes to read
-// them by, the views, moves and events of each game as types alone. See scripts/generate_types.
+// Turns the output of `atlantica schema` into TypeScript: messages and bodies as types and as shapes for parsing, each
+// game's views, moves and events as types only. See scripts/generate_types.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * The part of JSON Schema that the program writes.
+ * The subset of JSON Schema that the program uses.
  * @typedef {object} Schema
  * @property {string} [$ref]
  * @property {string} [const]
@@ -25,7 +25,7 @@ const kHead =
 /** @param {string} name */
 const gameOf = (name) => (/^[a-z]/.test(name) ? name.slice(0, name.indexOf(".")) : undefined);
 /**
- * "survive.View" is View in the file of its game, "Record.Result" is RecordResult.
+ * "survive.View" becomes View in its game's file, "Record.Result" becomes RecordResult.
  * @param {string} name
  */
 const typeName = (name) => (gameOf(name) ? name.slice(name.indexOf(".") + 1) : name).replaceAll(".", "");
@@ -50,8 +50,7 @@ const isUnionOfMessages = (schema) =>
   schema.anyOf !== undefined && membersOf(schema).every((name) => messageType(name) !== undefined);
 
 /**
- * What any of several objects has for certain: the fields that all of them name alike. The words of one need not be
- * those of another.
+ * The common part of a union of objects: the fields they all share. Enum values may differ.
  * @param {Schema} schema
  * @returns {Schema}
  */
@@ -184,7 +183,7 @@ function shapeText(name) {
 }
 
 /**
- * Those that others are made of come first.
+ * Sorted by dependency: a type comes after those it uses.
  * @param {string[]} names
  */
 function inOrder(names) {
