@@ -30,7 +30,7 @@ export const usualTerms: Terms = {
   found: "link",
   counts: "friendly",
   clock: { kind: "none", base: 1200, increment: 10, days: 3 },
-  // biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+  // biome-ignore lint/suspicious/noThenProperty: a protocol member whose value is a string and never called
   absence: { then: "wait", grace: 60, bot: "3" },
   delay: 0,
 };
@@ -40,7 +40,7 @@ export function withClock(terms: Terms, change: Partial<Clock>): Terms {
   const clock = { ...terms.clock, ...change };
   const begins = terms.clock.kind === "none" && clock.kind !== "none";
   const absence =
-    // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+    // biome-ignore lint/suspicious/noThenProperty: a protocol member
     begins && terms.absence.then === "wait" ? { ...terms.absence, then: "bot" as const } : terms.absence;
   return { ...terms, clock, absence };
 }
