@@ -46,7 +46,7 @@ async function learn(page: Page, steps: Step[]): Promise<void> {
   await asked(page, "done");
 }
 
-test.each(["atlantis", "survive", "escape", "rising"])("%s can be learnt by playing its lesson", async (game) => {
+test.each(["atlantis", "survive", "escape", "rising"])("%s is learnt by playing its lesson", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.locator(`[data-learn="${game}"]`).click();

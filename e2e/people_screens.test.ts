@@ -25,7 +25,7 @@ async function expectTargets(page: Page, within: string): Promise<void> {
 }
 
 test.each(games)(
-  "%s on a phone: clocks are visible, and the chat leaves the board visible",
+  "%s on a phone: the clocks are visible, and the chat keeps the board in view",
   async (game) => {
     const table = await makeTable(server.address, settings(game), 1);
     const ada = await sitDown(browser, table.ada, phone);
