@@ -63,7 +63,7 @@ TEST_F(Editions, a_name_is_taken_once) {
   const std::string file = edition("twice");
   const Ran ran = run({"sim", "rising", "--edition", file, "--edition", file});
   EXPECT_EQ(ran.exit_code, 1);
-  EXPECT_TRUE(holds(ran.err, "There is already an edition “twice”; give this one another name"));
+  EXPECT_TRUE(holds(ran.err, "There is already an edition “twice”; choose another name"));
 }
 
 TEST_F(Editions, other_games_have_none) {

@@ -74,7 +74,7 @@ TEST(EscapeRules, ESC_3_4_only_one_who_stands_on_an_island_piece_dives) {
   const Table table(Board().red("C4 sea, C5 ship, C6 sea, C6 ship").blue("F6").ships("C5 C6"));
   const auto refusal = Rules::refusal(table.state, 0, Rules::parse("dive C4 C5").value());
   ASSERT_TRUE(refusal);
-  EXPECT_EQ(*refusal, (Refusal{"ESC-3.4", "Your Atlantean on C4 is in the sea already; it swims."}));
+  EXPECT_EQ(*refusal, (Refusal{"ESC-3.4", "Your Atlantean on C4 is already in the sea and can only swim."}));
   EXPECT_EQ(table.refusal("dive C5 C4"), "ESC-3.6") << "from a ship";
   EXPECT_EQ(table.refusal("dive C6 C7"), "ESC-3.6") << "from a ship, with a swimmer beside it";
   EXPECT_EQ(table.refusal("dive C3 C4"), "ESC-3.1") << "nobody is there";

@@ -50,7 +50,7 @@ TEST(Match, nothing_is_taken_back_once_the_game_is_over) {
   EXPECT_FALSE(match->can_undo(0));
   const auto refusal = match->undo(0);
   ASSERT_TRUE(refusal);
-  EXPECT_EQ(*refusal, (Refusal{"undo", "The game is over; its last move stands."}));
+  EXPECT_EQ(*refusal, (Refusal{"undo", "The game is over; the last move stands."}));
   EXPECT_TRUE(match->outcome());
   EXPECT_EQ(match->sequence(), 1U);
 }

@@ -44,7 +44,7 @@ TEST(Record, replays_to_any_moment) {
 TEST(Record, in_which_an_undo_follows_the_end_does_not_replay) {
   Record record = record_of(*ended_by_standstill());
   record.log.push_back({LogEntry::Kind::undo, 0, "1"});
-  EXPECT_EQ(replay(record, **start_of(record), 2), "move 2 (1): The game is over; its last move stands. [undo]");
+  EXPECT_EQ(replay(record, **start_of(record), 2), "move 2 (1): The game is over; the last move stands. [undo]");
 }
 
 TEST(Record, with_undo_and_a_start_position_replays) {

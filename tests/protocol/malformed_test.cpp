@@ -29,7 +29,7 @@ TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {
       {std::string(5000, '['), ErrorCode::bad_json, "not JSON"},
       {R"({})", ErrorCode::bad_message, "\"type\" is missing"},
       {R"({"type":7})", ErrorCode::bad_message, "type"},
-      {R"({"type":"jump"})", ErrorCode::unknown_type, "known are join, move, undo"},
+      {R"({"type":"jump"})", ErrorCode::unknown_type, "the types are join, move, undo"},
       {R"({"type":"accepted","sequence":1})", ErrorCode::unknown_type, "accepted"},
       {R"({"type":"join"})", ErrorCode::bad_message, "\"table\" is missing"},
       {R"({"type":"join","table":7})", ErrorCode::bad_message, "table: expected a text"},

@@ -232,7 +232,7 @@ test("who was sent away comes back as a spectator", () => {
   lines[0]!.say({
     type: "error",
     code: "bad_token",
-    message: "The host gave your seat away; you may watch.",
+    message: "The host has given your seat away; you can still watch.",
   });
   expect(errors).toMatchObject([{ code: "bad_token" }]);
   lines[0]!.close();
