@@ -104,7 +104,7 @@ TEST_F(PlayTest, a_saved_game_goes_on_as_if_it_had_not_stopped) {
   const std::vector<std::string> options = {"--options", "first=0"};
   const Ran whole = run(with(kTwoPeople, options), ones(2000));
   const Ran saved = run(with(kTwoPeople, options), ones(20) + "save " + file + "\nquit\n");
-  ASSERT_TRUE(holds(saved.out, "The game is saved in " + file));
+  ASSERT_TRUE(holds(saved.out, "The game is saved to " + file));
   const Ran resumed = run({"play", "--resume", file}, ones(2000));
   EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
   EXPECT_EQ(last_board(whole.out), last_board(resumed.out));
@@ -138,10 +138,10 @@ TEST_F(PlayTest, the_record_of_a_finished_game_is_true) {
   run({"play", "atlantis", "--seats", "greedy,random", "--seed", "2", "--autosave", file});
   const Ran ran = run({"verify", file});
   EXPECT_EQ(ran.exit_code, 0) << ran.err;
-  EXPECT_TRUE(holds(ran.out, "a true record of Atlantis"));
+  EXPECT_TRUE(holds(ran.out, "a valid record of Atlantis"));
   const Ran again = run({"play", "--resume", file});
   EXPECT_EQ(again.exit_code, 1);
-  EXPECT_TRUE(holds(again.err, "is over; look at it with: atlantica replay"));
+  EXPECT_TRUE(holds(again.err, "is over; view it with: atlantica replay"));
 }
 
 TEST_F(PlayTest, wrong_seats_and_options_are_explained) {

@@ -24,7 +24,7 @@ TEST_F(ScenarioTest, what_does_not_hold_is_named_and_the_others_still_run) {
   EXPECT_TRUE(holds(ran.out, "FAIL   " + wrong));
   EXPECT_TRUE(holds(ran.out, "step 6"));
   EXPECT_TRUE(holds(ran.out, "pass   " + kLastStep));
-  EXPECT_EQ(ran.err, "atlantica: 1 of 2 scenarios did not pass\n");
+  EXPECT_EQ(ran.err, "atlantica: 1 of 2 scenarios failed\n");
 }
 
 TEST_F(ScenarioTest, files_that_are_no_scenarios_are_explained) {

@@ -166,7 +166,7 @@ TEST(AtlantisPosition, the_phase) {
       "phase: there is no phase “sleep”; the phases are first, lay, deal, turn, go_on, pay, reveal, draw, and over");
   EXPECT_EQ(error_after([](Position& p) { p.turn = 0; }), "turn: 0 does not fit phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.draws = 1; }), "draws: nothing is drawn in phase turn");
-  EXPECT_EQ(error_after([](Position& p) { p.place = 1; }), "place: it is 0 in phase turn");
+  EXPECT_EQ(error_after([](Position& p) { p.place = 1; }), "place: it must be 0 in phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.from = 1; }), "from, paid: they must be 0 unless a figure is moving");
   EXPECT_EQ(error_after([](Position& p) { p.moved = true; }), "moved: a move is over only in phases reveal and draw");
   EXPECT_EQ(error_after([](Position& p) { p.phase = "draw"; }),

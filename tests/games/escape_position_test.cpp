@@ -34,7 +34,7 @@ TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().sharks("Z9")), "sharks: \"Z9\" is not a hex such as G6");
   EXPECT_EQ(error(small().monsters("C1 C2 C3 C4 C5 C6 C7")), "monsters: there are only 6");
   EXPECT_EQ(error(small().red("C4")),
-            "colours[0].atlanteans[0]: there is no island piece on C4; write “C4 ship” or “C4 sea”");
+            "colours[0].atlanteans[0]: there is no piece of the island on C4; write “C4 ship” or “C4 sea”");
   EXPECT_EQ(error(small().red("G6")), "colours[0].atlanteans[0]: no Atlantean can be on the Acropolis (ESC-1.6)");
   EXPECT_EQ(error(small().red("C4 ship")), "colours[0].atlanteans[0]: there is no ship on C4");
   EXPECT_EQ(error(small().red("F6 sea")), "colours[0].atlanteans[0]: there is land on F6");
@@ -78,13 +78,13 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("dance")),
             "phase: there is no phase “dance”; the phases are first, place, move, sink, symbol, dice, creature, step, "
             "to, guard, and over");
-  EXPECT_EQ(error(small().phase("symbol")), "hex: it must be given in phase symbol");
+  EXPECT_EQ(error(small().phase("symbol")), "hex: it is required in phase symbol");
   EXPECT_EQ(error(small().dice("shark", "1")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().sharks("C4").dice("shark", "0")),
             "steps: it must be 1, 2, 3 or dive before a creature moves, dive in phase to, and the rest of the movement while it moves");
   EXPECT_EQ(error(small().phase("over")), "phase: the game is not over: there are Atlanteans on the board (ESC-8.1)");
   EXPECT_EQ(error(small().red("NW").blue("NE")), "phase: the game is over (ESC-8.1, ESC-8.2, ESC-8.4)");
-  EXPECT_EQ(error(small().phase("guard")), "step: it must be given in phase guard");
+  EXPECT_EQ(error(small().phase("guard")), "step: it is required in phase guard");
   EXPECT_EQ(error(Board().island("").red("C4 sea").phase("sink")), "phase: there is no piece to sink");
   EXPECT_EQ(error(small().red("C4 sea spent")),
             "colours: only swimmers of the colour whose turn it is can be spent, in step 1, one for each move made");

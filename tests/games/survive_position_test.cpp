@@ -61,14 +61,14 @@ TEST(SurvivePosition, phases_that_do_not_fit) {
             "phase: there is no phase “dance”; the phases are first, lay, place, value, ship, hand, to, move, sink, "
             "back, crew, die, creature, react, and over");
   EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour must have a tile");
-  EXPECT_EQ(error(small().phase("back")), "hex: it must be given in phase back");
+  EXPECT_EQ(error(small().phase("back")), "hex: it is required in phase back");
   EXPECT_EQ(error(small().die("shark")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().phase("over")), "phase: when the game is over nobody is on the board");
   EXPECT_EQ(error(small().red("")), "phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
   EXPECT_EQ(error(small().variants("to-the-last submerged")),
             "variants: Choose to-the-last or submerged, not both: they end the game in different ways.");
   EXPECT_EQ(error(small().variants("fast")),
-            "variants: there is no variant “fast”; there are overpopulated, to-the-last, all-equal, and submerged");
+            "variants: there is no variant “fast”; the variants are overpopulated, to-the-last, all-equal, and submerged");
   EXPECT_EQ(error(Board(3).two_players()), "seats: each seat plays one colour, or two seats play two each");
   EXPECT_EQ(error(small().turn_of("green")), "colour: it must be a colour in play, such as red");
 }

@@ -115,7 +115,7 @@ TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
   const std::string text =
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
   EXPECT_TRUE(contains(text, "● Grace places the Leader on the Mystic Power Source.")) << text;
-  EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
+  EXPECT_TRUE(contains(text, "! Give the seat of a player at this screen, counted from 0: seat 1")) << text;
 }
 
 // A bot is to draw, and Ada has the energy to unflood a tile of the Hills.
@@ -130,7 +130,7 @@ std::string before_a_bot_draws(const std::string& typed) {
 
 TEST(RisingPlay, RIS_3_7_a_bot_waits_for_the_word_of_a_person) {
   const std::string text = before_a_bot_draws("board\n");
-  EXPECT_TRUE(contains(text, "● greedy is waiting for your word; type go to let the game go on.")) << text;
+  EXPECT_TRUE(contains(text, "● greedy is waiting for your go-ahead; type go to continue the game.")) << text;
   EXPECT_FALSE(contains(text, "● greedy draws ")) << text;
   EXPECT_TRUE(contains(before_a_bot_draws("go\n"), "● greedy draws "));
 }
