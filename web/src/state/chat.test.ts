@@ -60,7 +60,7 @@ test("a page that was loaded anew finds its waiting line among what was said", (
 });
 
 test("a refused line can be sent again or discarded", () => {
-  const failure = { code: "store_failed", message: "This was not heard; say it again." };
+  const failure = { code: "store_failed", message: "This was not sent; try again." };
   const chat = unheard(said(emptyChat(), "hello"), 1, failure);
   expect(chat.own).toEqual([{ key: 1, text: "hello", failure }]);
   expect(unheard(chat, 1, undefined).own).toEqual([{ key: 1, text: "hello" }]);
