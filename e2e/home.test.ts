@@ -16,7 +16,7 @@ test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click starts %s agai
 test("a card leads to the form for a custom table", async () => {
   const page = await person(browser);
   await page.goto(server.address);
-  await page.getByRole("button", { name: "Set up a table of Escape with friends or other options" }).click();
+  await page.getByRole("button", { name: "Set up a table for Escape with friends or other options" }).click();
   expect(await page.locator('[data-game="escape"]').isChecked()).toBe(true);
   await page.context().close();
 });

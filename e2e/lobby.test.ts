@@ -102,8 +102,8 @@ test("errors in a name or a password appear at their field", async () => {
   };
   await page.locator("[data-other-way]").click();
   await fillIn(page, "  ", "short");
-  expect(await problem("name")).toBe("A name has 1 to 24 characters.");
-  expect(await problem("password")).toBe("A password has at least 8 characters.");
+  expect(await problem("name")).toBe("A name must have 1 to 24 characters.");
+  expect(await problem("password")).toBe("A password must have at least 8 characters.");
   await fillIn(page, "Hedy", kPassword);
   await page.locator('[data-account="Hedy"]').waitFor();
   await page.locator("[data-sign-out]").click();
@@ -176,7 +176,7 @@ test("a rated game changes the rating, shown on the account page and the leaderb
   const best = page.locator('[data-rated="Emmy"]');
   await best.getByText(rating, { exact: true }).waitFor();
   await best.getByText("you", { exact: true }).waitFor();
-  await page.getByRole("rowheader", { name: "Bot, at random" }).waitFor();
+  await page.getByRole("rowheader", { name: "Bot, random" }).waitFor();
   await page.context().close();
 });
 
@@ -232,6 +232,6 @@ test("in German, a guest finds a table and sees what is wrong", async () => {
   await page.getByRole("alert").getByText("Es gibt kein Konto mit diesem Namen und Passwort.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Einen Tisch eröffnen" }).click();
-  await page.getByText("Frei für alle, die kommen").waitFor();
+  await page.getByText("Offen für alle").waitFor();
   await page.context().close();
 });

@@ -68,7 +68,7 @@ test("rising is played by accessible names only", async () => {
   await leader.waitFor();
   // The Leader is drawn, and some players are asked something before the first round.
   const ready = pool.getByRole("button", { name: /^Leader/, disabled: false });
-  const answer = page.getByRole("region", { name: "To be decided" }).getByRole("button").first();
+  const answer = page.getByRole("region", { name: "Your decision" }).getByRole("button").first();
   await ready.or(answer).first().waitFor();
   if (await answer.isVisible()) await answer.click();
   if ((await leader.getAttribute("aria-pressed")) !== "true") await leader.click();

@@ -196,7 +196,7 @@ test("the host removes a player and gets an invitation that works", async () => 
   await ada.locator("[data-yes]").click();
   const link = await ada.locator('[data-people] [data-link="1"]').inputValue();
 
-  await grace.getByText("The host gave your seat away; you may watch.").waitFor();
+  await grace.getByText("The host has given your seat away. You can still watch.").waitFor();
   await grace.getByText("You are watching.").waitFor();
   // The old token is forgotten: the table opens as a spectator.
   await grace.goto(table.watch);

@@ -116,7 +116,7 @@ test("in German, the table's notes about people are in German", async () => {
   const german = { locale: "de-DE" };
   const ada = await sitDown(browser, table.ada, german);
   const watcher = await sitDown(browser, table.watch, german);
-  await watcher.getByText("Du siehst das Spiel 2 Züge später als die Mitspieler.").waitFor();
+  await watcher.getByText("Du siehst das Spiel 2 Züge später als die Spieler.").waitFor();
   await watcher.locator('[data-tab="chat"]').click();
   await watcher.getByText("Zuschauer können den Chat lesen, aber nicht schreiben.").waitFor();
   expect(await ada.locator('[data-clock="0"]').innerText()).toContain("3 T");

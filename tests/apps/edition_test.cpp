@@ -63,7 +63,7 @@ TEST_F(Editions, a_name_is_taken_once) {
   const std::string file = edition("twice");
   const Ran ran = run({"sim", "rising", "--edition", file, "--edition", file});
   EXPECT_EQ(ran.exit_code, 1);
-  EXPECT_TRUE(holds(ran.err, "There is already an edition “twice”; give this one another name"));
+  EXPECT_TRUE(holds(ran.err, "There is already an edition “twice”; choose another name"));
 }
 
 TEST_F(Editions, other_games_have_none) {
@@ -94,7 +94,7 @@ TEST_F(Report, needs_a_game_with_levels_and_one_kind_of_bot) {
   EXPECT_TRUE(holds(atlantis.err, "Atlantis has no option level"));
   const Ran two = run({"sim", "rising", "--report", "--seats", "greedy,random"});
   EXPECT_EQ(two.exit_code, 2);
-  EXPECT_TRUE(holds(two.err, "--report is for teams of one bot; --seats names 2"));
+  EXPECT_TRUE(holds(two.err, "--report plays with one bot at every seat; --seats names 2"));
 }
 
 TEST(Balance, the_interval_is_wilsons) {

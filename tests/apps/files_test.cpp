@@ -101,7 +101,7 @@ TEST_F(RecordTest, verify_says_what_differs_and_where) {
       read(finished_game()).find("draw ring") < read(finished_game()).find("draw flag") ? "draw ring" : "draw flag";
   const Ran ran = run({"verify", forged(draw, "draw crown")});
   EXPECT_EQ(ran.exit_code, 1);
-  EXPECT_TRUE(holds(ran.err, "the key gives “" + draw + "” here"));
+  EXPECT_TRUE(holds(ran.err, "the key draws “" + draw + "” here"));
 }
 
 TEST_F(RecordTest, verify_as_json_answers_for_every_file) {

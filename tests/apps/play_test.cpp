@@ -59,7 +59,7 @@ TEST_F(PlayTest, nobody_sees_another_hand) {
 TEST_F(PlayTest, the_input_may_end_at_any_time) {
   const Ran ran = run({"play", "atlantis", "--seed", "1"});
   EXPECT_EQ(ran.exit_code, 0);
-  EXPECT_TRUE(holds(ran.out, "The input has ended; the game is not saved."));
+  EXPECT_TRUE(holds(ran.out, "End of input; the game is not saved."));
 }
 
 TEST_F(PlayTest, nonsense_gets_a_clear_answer) {
@@ -73,7 +73,7 @@ TEST_F(PlayTest, nonsense_gets_a_clear_answer) {
   EXPECT_TRUE(holds(ran.out, "! There is no move 99999999999999999999999;"));
   EXPECT_TRUE(holds(ran.out, "! “play ring” is not a move"));
   EXPECT_TRUE(holds(ran.out, "(ATL-3.2)")) << "a refused move names its rule";
-  EXPECT_TRUE(holds(ran.out, "! Say where to save the game: save FILE"));
+  EXPECT_TRUE(holds(ran.out, "! Give a file to save the game to: save FILE"));
   EXPECT_TRUE(holds(ran.out, "! There is no rule ATL-99; the rules are ATL-1.1 to ATL-10.3."));
 }
 
@@ -95,8 +95,8 @@ TEST_F(PlayTest, capitals_and_spaces_do_not_matter) {
 
 TEST_F(PlayTest, a_move_is_taken_back) {
   const Ran ran = run(with(kTwoPeople, {"--options", "first=0"}), "\nbridge 27\nundo\nquit\nno\n");
-  EXPECT_TRUE(holds(ran.out, "▲ Ada takes a move back."));
-  EXPECT_TRUE(holds(ran.out.substr(ran.out.find("takes a move back")), "bridge 27"));
+  EXPECT_TRUE(holds(ran.out, "▲ Ada takes back a move."));
+  EXPECT_TRUE(holds(ran.out.substr(ran.out.find("takes back a move")), "bridge 27"));
 }
 
 TEST_F(PlayTest, a_saved_game_goes_on_as_if_it_had_not_stopped) {
@@ -104,7 +104,7 @@ TEST_F(PlayTest, a_saved_game_goes_on_as_if_it_had_not_stopped) {
   const std::vector<std::string> options = {"--options", "first=0"};
   const Ran whole = run(with(kTwoPeople, options), ones(2000));
   const Ran saved = run(with(kTwoPeople, options), ones(20) + "save " + file + "\nquit\n");
-  ASSERT_TRUE(holds(saved.out, "The game is saved in " + file));
+  ASSERT_TRUE(holds(saved.out, "The game is saved to " + file));
   const Ran resumed = run({"play", "--resume", file}, ones(2000));
   EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
   EXPECT_EQ(last_board(whole.out), last_board(resumed.out));
@@ -113,10 +113,10 @@ TEST_F(PlayTest, a_saved_game_goes_on_as_if_it_had_not_stopped) {
 TEST_F(PlayTest, quitting_offers_to_save) {
   const std::string file = path("left.jsonl");
   const Ran ran = run(kTwoPeople, "\n1\n\nquit\n" + file + "\n");
-  EXPECT_TRUE(holds(ran.out, "Save in [atlantis.jsonl]: "));
+  EXPECT_TRUE(holds(ran.out, "Save to [atlantis.jsonl]: "));
   EXPECT_EQ(run({"replay", file}).exit_code, 0);
   const Ran at_hand_over = run(kTwoPeople, "quit\nno\n");
-  EXPECT_TRUE(holds(at_hand_over.out, "Save in [atlantis.jsonl]: "));
+  EXPECT_TRUE(holds(at_hand_over.out, "Save to [atlantis.jsonl]: "));
   EXPECT_FALSE(holds(at_hand_over.out, "hand:"));
 }
 
@@ -138,10 +138,10 @@ TEST_F(PlayTest, the_record_of_a_finished_game_is_true) {
   run({"play", "atlantis", "--seats", "greedy,random", "--seed", "2", "--autosave", file});
   const Ran ran = run({"verify", file});
   EXPECT_EQ(ran.exit_code, 0) << ran.err;
-  EXPECT_TRUE(holds(ran.out, "a true record of Atlantis"));
+  EXPECT_TRUE(holds(ran.out, "a valid record of Atlantis"));
   const Ran again = run({"play", "--resume", file});
   EXPECT_EQ(again.exit_code, 1);
-  EXPECT_TRUE(holds(again.err, "is over; look at it with: atlantica replay"));
+  EXPECT_TRUE(holds(again.err, "is over; view it with: atlantica replay"));
 }
 
 TEST_F(PlayTest, wrong_seats_and_options_are_explained) {

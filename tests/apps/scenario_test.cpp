@@ -24,7 +24,7 @@ TEST_F(ScenarioTest, what_does_not_hold_is_named_and_the_others_still_run) {
   EXPECT_TRUE(holds(ran.out, "FAIL   " + wrong));
   EXPECT_TRUE(holds(ran.out, "step 6"));
   EXPECT_TRUE(holds(ran.out, "pass   " + kLastStep));
-  EXPECT_EQ(ran.err, "atlantica: 1 of 2 scenarios did not pass\n");
+  EXPECT_EQ(ran.err, "atlantica: 1 of 2 scenarios failed\n");
 }
 
 TEST_F(ScenarioTest, files_that_are_no_scenarios_are_explained) {
@@ -36,10 +36,10 @@ TEST_F(ScenarioTest, files_that_are_no_scenarios_are_explained) {
   };
   EXPECT_TRUE(holds(answer(path("missing.json")), "there is no file"));
   EXPECT_TRUE(holds(answer(path("")), "is a directory, not a file"));
-  EXPECT_TRUE(holds(answer(write("prose.json", "once upon\na time")), "not JSON: mistake in line 1"));
+  EXPECT_TRUE(holds(answer(write("prose.json", "once upon\na time")), "not JSON: error in line 1"));
   EXPECT_TRUE(holds(answer(write("empty.json", "")), "not JSON"));
   EXPECT_TRUE(holds(answer(write("list.json", "[]")), "expected an object, got a list"));
-  EXPECT_TRUE(holds(answer(write("name.json", "{\"scenari\":\"x\"}")), "there is no “scenari” here"));
+  EXPECT_TRUE(holds(answer(write("name.json", "{\"scenari\":\"x\"}")), "there is no field “scenari” here"));
   const std::string text = read(kLastStep);
   EXPECT_TRUE(holds(answer(write("cut.json", text.substr(0, text.size() / 2))), "not JSON"));
 }

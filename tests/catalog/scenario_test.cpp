@@ -54,7 +54,7 @@ TEST(Scenario, what_is_not_as_expected_is_reported_with_its_step) {
   EXPECT_EQ(failure(R"({"seat":0,"not_offered":["play flag 0"]})"), "step 1: play flag 0 is offered");
   EXPECT_EQ(failure(R"({"expect":{"players":{"1":{"figures":[1,0,0]}}}})"),
             "step 1: players.1.figures is [0,0,0], expected [1,0,0]");
-  EXPECT_EQ(failure(R"({"expect":{"players":{"7":{}}}})"), "step 1: players.7 is not there");
+  EXPECT_EQ(failure(R"({"expect":{"players":{"7":{}}}})"), "step 1: players.7 is missing");
   EXPECT_EQ(failure(R"({"result":{"winners":[0],"scores":[0,0]}})"), "step 1: the game is not over");
 }
 
@@ -81,7 +81,7 @@ TEST(Scenario, events_of_the_last_move_are_compared_one_by_one) {
   EXPECT_EQ(failures_of(play + R"({"events":[{"type":"take"},{"type":"play"}]})"),
             Failures{"step 2: event 1: type is \"play\", expected \"take\""});
   EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play","worth":1},{}]})"),
-            Failures{"step 2: event 1: worth is not there"});
+            Failures{"step 2: event 1: worth is missing"});
   EXPECT_EQ(failures_of(play + R"({"events":[{"type":"play"}]})"),
             Failures{"step 2: there were 2 events (play and take), expected 1"});
 }
@@ -104,12 +104,12 @@ TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1}})"),
             Failures{"step 2: draw crown can come too, with weight 1"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1,"draw olive":1}})"),
-            Failures{"step 2: draw olive cannot come"});
-  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: chance has nothing to decide now"});
+            Failures{"step 2: draw olive is not a possible outcome"});
+  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: it is not for chance to decide now"});
 }
 
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
-  EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step has exactly one");
+  EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step must have exact");
   EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 26), "steps[0]: there is no \"ply");
   EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected a list, got an object");
   EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a text");
@@ -120,7 +120,7 @@ TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
   EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error()),
             "game: there is no game \"chess\"");
   EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error()),
-            "a scenario has either a \"position\" or a \"start\"");
+            "a scenario must have either a \"position\" or a \"start\"");
   EXPECT_EQ(
       said(run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"","players":[]},"steps":[]})").error()),
       "position: players: Atlantis is for 2 to 4 players, not 0.");

@@ -50,18 +50,18 @@ TEST(AtlantisPosition, a_sound_position_is_read_and_defaults_are_filled_in) {
 
 TEST(AtlantisPosition, the_path) {
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4"; }), "path: it has 1 space, but a path has 53");
-  EXPECT_EQ(error_after([](Position& p) { p.path += " ~9"; }), "path: it goes beyond its 53 spaces at “~9”");
+  EXPECT_EQ(error_after([](Position& p) { p.path += " ~9"; }), "path: it exceeds its 53 spaces at “~9”");
   EXPECT_EQ(error_after([](Position& p) { p.path = "~0 ring4"; }), "path: “~0” is not a number of spaces from 1 to 53");
   EXPECT_EQ(error_after([](Position& p) { p.path = "trident4 ~52"; }),
             "path[1]: “trident4” is not a tile such as flag4 or flag4+1, water ~ or a bridge =");
   EXPECT_EQ(error_after([](Position& p) { p.path = "crown7 ~52"; }), "path[1]: there is no crown7 with back A");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ ring4 ~50"; }),
             "path[3]: there is only one ring4 with back A");
-  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }), "path[11]: single tiles have none below");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }), "path[11]: there is nothing below a single tile");
   EXPECT_EQ(error_after([](Position& p) { p.path = "~26 ring4 ~26"; }),
             "path[27]: the first gap is water from the start");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ flag5 ?1 ~49"; }),
-            "path: ? is for spaces that are not laid yet, in phases first, lay and reveal");
+            "path: ? is for spaces that have not been laid yet, in phases first, lay and reveal");
 }
 
 TEST(AtlantisPosition, the_figures) {
@@ -72,7 +72,7 @@ TEST(AtlantisPosition, the_figures) {
   EXPECT_EQ(error_after([](Position& p) { p.players[0].figures = {0, 0, 2}; }),
             "players[0].figures: there is no tile on space 2");
   EXPECT_EQ(error_after([](Position& p) { p.players[1].figures = {0, 0, 1}; }),
-            "players[1].figures: there is a figure on space 1 already");
+            "players[1].figures: there is already a figure on space 1");
   EXPECT_EQ(error_after([](Position& p) { p.players[1].figures = {54, 54, 54}; }),
             "players[1].figures: all three are on the mainland, so the game is over");
 }
@@ -181,11 +181,11 @@ TEST(AtlantisPosition, the_phase) {
       "phase: there is no phase “sleep”; the phases are first, lay, deal, turn, go_on, pay, reveal, draw, and over");
   EXPECT_EQ(error_after([](Position& p) { p.turn = 0; }), "turn: 0 does not fit phase turn");
   EXPECT_EQ(error_after([](Position& p) { p.draws = 1; }), "draws: nothing is drawn in phase turn");
-  EXPECT_EQ(error_after([](Position& p) { p.place = 1; }), "place: it is 0 in phase turn");
-  EXPECT_EQ(error_after([](Position& p) { p.from = 1; }), "from, paid: they are 0 unless a figure is moving");
+  EXPECT_EQ(error_after([](Position& p) { p.place = 1; }), "place: it must be 0 in phase turn");
+  EXPECT_EQ(error_after([](Position& p) { p.from = 1; }), "from, paid: they must be 0 unless a figure is moving");
   EXPECT_EQ(error_after([](Position& p) { p.moved = true; }), "moved: a move is over only in phases reveal and draw");
   EXPECT_EQ(error_after([](Position& p) { p.phase = "draw"; }),
-            "draws: in phase draw at least one card is still to be drawn from the deck");
+            "draws: in phase draw at least one card must still be drawn from the deck");
   EXPECT_EQ(error_after([](Position& p) {
               p.phase = "draw";
               p.draws = 1;
@@ -209,28 +209,28 @@ TEST(AtlantisPosition, a_figure_on_its_way) {
               moving(p, "pay", 1, 4);
               p.players[0].hand = {};
             }),
-            "paid: the player in turn cannot pay the rest of 4 (ATL-3.8)");
+            "paid: the player whose turn it is cannot pay the rest of 4 (ATL-3.8)");
   EXPECT_EQ(error_after([&](Position& p) {
               moving(p, "pay", 1, 4);
               p.paid = 4;
             }),
             "paid: 4 of 4 is enough, so phase pay is over");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "pay", 1, 3); }),
-            "place: in phase pay no other figure stands there");
+            "place: in phase pay no other figure can be there");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 1, 4); }),
-            "place: in phase go_on another figure stands there");
+            "place: in phase go_on another figure must be there");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 4, 3); }),
-            "place: the moving figure is ahead of where it began (“from”)");
+            "place: the moving figure must be ahead of where it began (“from”)");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "go_on", 1, 3); }),
-            "hand: the player in turn has no card to go on with (ATL-3.8)");
+            "hand: the player whose turn it is has no card to go on with (ATL-3.8)");
   EXPECT_EQ(error_after([&](Position& p) {
               moving(p, "go_on", 1, 3);
               p.paid = 1;
             }),
-            "paid: nothing is paid before the movement ends");
+            "paid: nothing is paid until the movement ends");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "pay", 1, 2); }), "place: there is no tile on space 2");
   EXPECT_EQ(error_after([&](Position& p) { moving(p, "pay", 3, 4); }),
-            "from: the figure began on a tile, and no other figure stands there");
+            "from: the figure must have begun on a tile with no other figure on it");
   EXPECT_EQ(error_after([&](Position& p) {
               moving(p, "pay", 1, 4);
               p.players[0].figures = {0, 1, 54};
@@ -250,7 +250,7 @@ TEST(AtlantisPosition, the_setup) {
               p.place = 2;
               p.turn = 0;
             }),
-            "path: in phase lay all spaces from “place” on, and no others, are unlaid (?)");
+            "path: in phase lay the spaces from “place” on, and only those, must be unlaid (?)");
 }
 
 }  // namespace

@@ -172,11 +172,11 @@ TEST(EscapeRules, ESC_6_7_a_sea_monster_devours_swimmers_and_destroys_any_ship) 
 TEST(EscapeRules, ESC_6_8_nobody_stays_where_it_would_be_lost) {
   const auto error = [](Board board) { return speech::in_english(Rules::from_position(board.position()).error()); };
   EXPECT_EQ(error(Board().red("C4 sea").sharks("C4")),
-            "colours: no unprotected swimmer shares a hex with a shark or sea monster (ESC-6.8)");
+            "colours: no unprotected swimmer can share a hex with a shark or sea monster (ESC-6.8)");
   EXPECT_EQ(error(Board().red("C4 ship").ships("C4").octopuses("C4")),
-            "ships: no manned ship shares a hex with an octopus (ESC-6.8)");
+            "ships: no manned ship can share a hex with an octopus (ESC-6.8)");
   EXPECT_EQ(error(Board().red("F6").ships("C4").monsters("C4")),
-            "ships: no ship shares a hex with a sea monster (ESC-6.8)");
+            "ships: no ship can share a hex with a sea monster (ESC-6.8)");
   Table swim(Board().red("C4 sea, F6").blue("F6").monsters("C5"));
   EXPECT_EQ(swim.play("swim C4 C5").red(), (Names{"F6"}));
 }

@@ -113,8 +113,8 @@ TEST(EscapeRules, ESC_7_3_the_swimmer_may_go_alone) {
 TEST(EscapeRules, ESC_7_3_a_swimmer_that_comes_from_one_dolphin_to_another_is_told_to_be_protected) {
   const Table table(Board().red("C4 guarded, F6").blue("F6").dolphins("C4 C5"));
   EXPECT_EQ(table.events("swim guarded C4 C5"),
-            (Names{"player 1 swims from C4 to C5.", "A dolphin protects a red swimmer on C5."}));
-  EXPECT_EQ(table.events("swim together C4 C5"), (Names{"player 1 swims from C4 to C5 with a dolphin."}));
+            (Names{"player 1: a swimmer goes from C4 to C5.", "A dolphin protects a red swimmer on C5."}));
+  EXPECT_EQ(table.events("swim together C4 C5"), (Names{"player 1: a swimmer goes from C4 to C5 with a dolphin."}));
 }
 
 TEST(EscapeRules, ESC_7_4_protection_passes_to_a_swimmer_of_another_colour) {
@@ -178,7 +178,7 @@ TEST(EscapeRules, ESC_7_6_a_dolphin_stays_in_the_harbour_when_its_swimmer_lands)
 TEST(EscapeRules, ESC_7_6_one_thrown_back_by_an_octopus_is_told_to_have_its_dolphin_again) {
   const Table table(Board().red("C4 guarded, F6").blue("F6").ships("C4").dolphins("C4").octopuses("C4"));
   EXPECT_EQ(table.events("board guarded C4 C4"),
-            (Names{"player 1 boards the ship on C4 from the sea.", "The ship on C4 is lost.",
+            (Names{"player 1: a swimmer boards the ship on C4.", "The ship on C4 is lost.",
                    "A dolphin protects a red swimmer on C4."}));
 }
 

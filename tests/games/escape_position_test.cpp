@@ -28,18 +28,18 @@ TEST(EscapePosition, what_is_left_out_has_its_default) {
 
 TEST(EscapePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("F6")), "ships: there is land on F6");
-  EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
+  EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, but C4 is named twice");
   EXPECT_EQ(error(small().ships("Z9")), "ships: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("G6")), "sharks: there is land on G6");
   EXPECT_EQ(error(small().sharks("Z9")), "sharks: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().monsters("C1 C2 C3 C4 C5 C6 C7")), "monsters: there are only 6");
   EXPECT_EQ(error(small().red("C4")),
-            "colours[0].atlanteans[0]: there is no island piece on C4; write “C4 ship” or “C4 sea”");
-  EXPECT_EQ(error(small().red("G6")), "colours[0].atlanteans[0]: no Atlantean stands on the Acropolis (ESC-1.6)");
+            "colours[0].atlanteans[0]: there is no piece of the island on C4; write “C4 ship” or “C4 sea”");
+  EXPECT_EQ(error(small().red("G6")), "colours[0].atlanteans[0]: no Atlantean can be on the Acropolis (ESC-1.6)");
   EXPECT_EQ(error(small().red("C4 ship")), "colours[0].atlanteans[0]: there is no ship on C4");
   EXPECT_EQ(error(small().red("F6 sea")), "colours[0].atlanteans[0]: there is land on F6");
   EXPECT_EQ(error(small().red("F6, F6").blue("F6, F6")),
-            "colours[1].atlanteans[1]: an island piece holds three Atlanteans");
+            "colours[1].atlanteans[1]: a piece of the island holds three Atlanteans");
   EXPECT_EQ(error(small().ships("C4").red("C4 ship, C4 ship").blue("C4 ship, C4 ship")),
             "colours[1].atlanteans[1]: a ship carries three Atlanteans");
   EXPECT_EQ(error(small().red("C4 dry")),
@@ -62,8 +62,8 @@ TEST(EscapePosition, the_supply_holds_creatures_and_ships) {
 
 TEST(EscapePosition, dolphins_protect_as_many_as_they_can) {
   EXPECT_EQ(error(small().red("C4 sea").dolphins("C4")),
-            "colours: dolphins protect 1 on C4, so as many are “guarded” (ESC-7.2)");
-  EXPECT_EQ(error(small().red("C4 guarded")), "colours: dolphins protect 0 on C4, so as many are “guarded” (ESC-7.2)");
+            "colours: dolphins protect 1 on C4, so that many must be “guarded” (ESC-7.2)");
+  EXPECT_EQ(error(small().red("C4 guarded")), "colours: dolphins protect 0 on C4, so that many must be “guarded” (ESC-7.2)");
   EXPECT_EQ(error(small().red("C4 guarded, C4 sea").dolphins("C4")), "");
 }
 
@@ -78,20 +78,20 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("dance")),
             "phase: there is no phase “dance”; the phases are first, place, move, sink, symbol, dice, creature, step, "
             "to, guard, and over");
-  EXPECT_EQ(error(small().phase("symbol")), "hex: it must be given in phase symbol");
+  EXPECT_EQ(error(small().phase("symbol")), "hex: it is required in phase symbol");
   EXPECT_EQ(error(small().dice("shark", "1")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().sharks("C4").dice("shark", "0")),
-            "steps: it is 1, 2, 3 or dive before a creature moves, dive in phase to, and what is left on its way");
-  EXPECT_EQ(error(small().phase("over")), "phase: the game is not over: Atlanteans are on the board (ESC-8.1)");
+            "steps: it must be 1, 2, 3 or dive before a creature moves, dive in phase to, and the rest of the movement while it moves");
+  EXPECT_EQ(error(small().phase("over")), "phase: the game is not over: there are Atlanteans on the board (ESC-8.1)");
   EXPECT_EQ(error(small().red("NW").blue("NE")), "phase: the game is over (ESC-8.1, ESC-8.2, ESC-8.4)");
-  EXPECT_EQ(error(small().phase("guard")), "step: it must be given in phase guard");
+  EXPECT_EQ(error(small().phase("guard")), "step: it is required in phase guard");
   EXPECT_EQ(error(Board().island("").red("C4 sea").phase("sink")), "phase: there is no piece to sink");
   EXPECT_EQ(error(small().red("C4 sea spent")),
-            "colours: only swimmers of the colour in turn are spent, in step 1, one for each move made");
-  EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
+            "colours: only swimmers of the colour whose turn it is can be spent, in step 1, one for each move made");
+  EXPECT_EQ(error(small().turn_of("green")), "colour: it must be a colour in play, such as red");
   Board quiet = small();
   quiet.position().quiet_turns = 3;
-  EXPECT_EQ(error(quiet), "quiet_turns: there are none while there are island pieces");
+  EXPECT_EQ(error(quiet), "quiet_turns: there are none while there are pieces of the island");
 }
 
 // The first word of an error is the field that is wrong.

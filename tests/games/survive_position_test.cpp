@@ -24,7 +24,7 @@ TEST(SurvivePosition, what_is_left_out_has_its_default) {
 
 TEST(SurvivePosition, pieces_where_they_cannot_be) {
   EXPECT_EQ(error(small().ships("J4")), "ships: there is land on J4");
-  EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, and C4 is named twice");
+  EXPECT_EQ(error(small().ships("C4 C4")), "ships: a hex holds one ship, but C4 is named twice");
   EXPECT_EQ(error(small().ships("Z9")), "ships: “Z9” is not a hex such as G6");
   EXPECT_EQ(error(small().sharks("J5")), "sharks: there is land on J5");
   EXPECT_EQ(error(small().sharks("C1 C2 C3 C4 C5 C6 C7")), "sharks: there are only 6");
@@ -38,9 +38,9 @@ TEST(SurvivePosition, pieces_where_they_cannot_be) {
 
 TEST(SurvivePosition, dangers_that_would_have_struck) {
   EXPECT_EQ(error(small().red("C4 sea").sharks("C4")),
-            "explorers: no swimmer shares a hex with a shark or serpent (SUR-10.1)");
+            "explorers: no swimmer can share a hex with a shark or sea serpent (SUR-10.1)");
   EXPECT_EQ(error(small().red("C4 ship").ships("C4").whales("C4")),
-            "ships: no manned ship shares a hex with a serpent or whale (SUR-10.1)");
+            "ships: no manned ship can share a hex with a sea serpent or whale (SUR-10.1)");
 }
 
 TEST(SurvivePosition, tiles_and_backs_that_do_not_add_up) {
@@ -51,7 +51,7 @@ TEST(SurvivePosition, tiles_and_backs_that_do_not_add_up) {
   EXPECT_EQ(error(Board().red("D4").hand(0, "beach", "dolphin")),
             "left.beach: there are 16 tiles, but 15 backs are listed");
   EXPECT_EQ(error(small().left("mountain", "shark whirlpool")), "phase: the game is over when the volcano has erupted");
-  EXPECT_EQ(error(small().hand(0, "beach", "whale")), "colours[0].hand: a tile “whale” is not kept");
+  EXPECT_EQ(error(small().hand(0, "beach", "whale")), "colours[0].hand: the tile “whale” is not kept");
   EXPECT_EQ(error(small().values(0, {6, 6, 1, 1, 1, 2, 2, 3, 3, 4})),
             "colours[0].values: a colour’s values are 1, 1, 1, 2, 2, 3, 3, 4, 5 and 6");
 }
@@ -60,17 +60,17 @@ TEST(SurvivePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("dance")),
             "phase: there is no phase “dance”; the phases are first, lay, place, value, ship, hand, to, move, sink, "
             "back, crew, die, creature, react, and over");
-  EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour has a tile");
-  EXPECT_EQ(error(small().phase("back")), "hex: it must be given in phase back");
+  EXPECT_EQ(error(small().phase("hand")), "phase: in phase hand the colour must have a tile");
+  EXPECT_EQ(error(small().phase("back")), "hex: it is required in phase back");
   EXPECT_EQ(error(small().die("shark")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().phase("over")), "phase: when the game is over nobody is on the board");
   EXPECT_EQ(error(small().red("")), "phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
   EXPECT_EQ(error(small().variants("to-the-last submerged")),
             "variants: Choose to-the-last or submerged, not both: they end the game in different ways.");
   EXPECT_EQ(error(small().variants("fast")),
-            "variants: there is no variant “fast”; there are overpopulated, to-the-last, all-equal, and submerged");
+            "variants: there is no variant “fast”; the variants are overpopulated, to-the-last, all-equal, and submerged");
   EXPECT_EQ(error(Board(3).two_players()), "seats: each seat plays one colour, or two seats play two each");
-  EXPECT_EQ(error(small().turn_of("green")), "colour: it is one of the colours in play, such as red");
+  EXPECT_EQ(error(small().turn_of("green")), "colour: it must be a colour in play, such as red");
 }
 
 // The first word of an error is the field that is wrong.

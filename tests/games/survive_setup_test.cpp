@@ -192,7 +192,7 @@ TEST(SurviveOptions, errors_say_what_would_be_right) {
   };
   EXPECT_EQ(error(2, {{"colours", "two"}, {"all-equal", "on"}}), "");
   EXPECT_EQ(error(5, {}), "Survive is for 2 to 4 players, not 5.");
-  EXPECT_EQ(error(3, {{"colours", "two"}}), "Two colours each are for two players, not 3.");
+  EXPECT_EQ(error(3, {{"colours", "two"}}), "Two colours each is for two players, not 3.");
   EXPECT_EQ(error(3, {{"first", "3"}}), "Option first: the values are random, 0, 1, and 2, not “3”.");
   EXPECT_EQ(error(3, {{"own-values", "on"}}), "Option own-values: the values are hidden and shown, not “on”.");
   EXPECT_EQ(error(3, {{"submerged", "yes"}}), "Option submerged: the values are off and on, not “yes”.");

@@ -45,7 +45,7 @@ TEST(Record, in_which_an_undo_follows_the_end_does_not_replay) {
   Record record = record_of(*ended_by_standstill());
   record.log.push_back({LogEntry::Kind::undo, 0, "1"});
   EXPECT_EQ(said(replay(record, **start_of(record), 2).value()),
-            "move 2 (1): The game is over; its last move stands. [undo]");
+            "move 2 (1): The game is over; the last move stands. [undo]");
 }
 
 TEST(Record, with_undo_and_a_start_position_replays) {

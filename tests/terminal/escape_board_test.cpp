@@ -155,7 +155,7 @@ TEST(EscapeBoard, shows_how_the_players_stand_and_what_may_still_come) {
   const std::string board = drawn(view);
   EXPECT_TRUE(contains(board, "> ▲ Ada (red)       9 left, 2 saved, 1 lost\n")) << board;
   EXPECT_TRUE(contains(board, "  ● greedy (blue)   5 left, 1 saved, 6 lost\n")) << board;
-  EXPECT_TRUE(contains(board, "    swimmers that have moved in this turn: B2\n")) << board;
+  EXPECT_TRUE(contains(board, "    swimmers that have moved this turn: B2\n")) << board;
   EXPECT_TRUE(contains(board, "  Supply: 2 × Shark, 4 × Ship\n")) << board;
   EXPECT_TRUE(contains(board, "  Unseen citadel: 1 × Dolphin, 1 × Whirlpool\n")) << board;
   EXPECT_FALSE(contains(board, "Quiet turns")) << board;
@@ -188,7 +188,7 @@ TEST(EscapeBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
   EXPECT_EQ(headline("sink"), "Turn 9: ▲ Ada (red), step 2: sinks a piece of the rock");
   view.hex = "B5";
   view.step = 1;
-  EXPECT_EQ(headline("guard"), "Turn 9: ▲ Ada (red), step 1: who does the dolphin on B5 protect? (2 moves left)");
+  EXPECT_EQ(headline("guard"), "Turn 9: ▲ Ada (red), step 1: which swimmer does the dolphin on B5 protect? (2 moves left)");
   view.points.reset();
   view.dice = {"monster", "2"};
   EXPECT_EQ(headline("creature"), "Turn 9: ▲ Ada (red), step 3: rolled sea monster and 2 hexes, and may move one");

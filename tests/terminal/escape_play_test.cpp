@@ -110,7 +110,7 @@ TEST(MoveLines, creatures_of_escape_stand_together_and_dive_in_two_moves) {
             "Dolphin (C5) leaves a blue swimmer for  3 C4 (strikes 1 blue)\n"
             "  4  leave blue C5     The dolphin on C5 leaves a blue swimmer and dives\n"
             "Sea monster (B2) goes on to             5 B3\n"
-            "Shark (B2) dives to                     6 B3\n");
+            "Shark (B2) surfaces on                  6 B3\n");
 }
 
 }  // namespace

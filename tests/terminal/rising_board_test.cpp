@@ -88,7 +88,7 @@ TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_mi
   EXPECT_TRUE(contains(text, "  Centre: ▲f’\n")) << text;
   EXPECT_TRUE(contains(text, "  build space 1, Scribe Engine is named: ▲L\n")) << text;
   EXPECT_TRUE(contains(text, "  build space 2: nobody\n")) << text;
-  EXPECT_TRUE(contains(text, "  Pledged for build space 1: ▲ Ada 1 crystal; missing: 2 gold.\n")) << text;
+  EXPECT_TRUE(contains(text, "  Pledged towards build space 1: ▲ Ada 1 crystal; missing: 2 gold.\n")) << text;
   EXPECT_TRUE(contains(text, "  Built: Focusing Lens\n")) << text;
   EXPECT_TRUE(contains(text, "Power Core (2 Atlantium, 2 crystal, 2 gold)")) << text;
   EXPECT_TRUE(contains(text, "  Focusing Lens: Take 2 energy. ·\n")) << text;
@@ -125,7 +125,7 @@ TEST(RisingPlay, another_person_at_the_screen_may_come_first) {
   const std::string text =
       screen("rising", {kAda, kGrace, kBot}, {{"first", "0"}}, "seat 1\nplace leader centre\nseat 2\n");
   EXPECT_TRUE(contains(text, "● Grace places the Leader on the Mystic Power Source.")) << text;
-  EXPECT_TRUE(contains(text, "! Name the seat of a person at this screen, counted from 0: seat 1")) << text;
+  EXPECT_TRUE(contains(text, "! Give the seat of a player at this screen, counted from 0: seat 1")) << text;
 }
 
 // A bot is to draw, and Ada has the energy to unflood a tile of the Hills.
@@ -140,7 +140,7 @@ std::string before_a_bot_draws(const std::string& typed) {
 
 TEST(RisingPlay, RIS_3_7_a_bot_waits_for_the_word_of_a_person) {
   const std::string text = before_a_bot_draws("board\n");
-  EXPECT_TRUE(contains(text, "● greedy is waiting for your word; type go to let the game go on.")) << text;
+  EXPECT_TRUE(contains(text, "● greedy is waiting for your go-ahead; type go to continue the game.")) << text;
   EXPECT_FALSE(contains(text, "● greedy draws ")) << text;
   EXPECT_TRUE(contains(before_a_bot_draws("go\n"), "● greedy draws "));
 }
@@ -149,7 +149,7 @@ TEST(RisingPlay, RIS_3_7_a_person_unfloods_before_a_bot_draws) {
   std::string typed;
   for (int i = 0; i < 5; ++i) typed += "pledge energy unflood Hills\n";
   const std::string text = before_a_bot_draws(typed);
-  EXPECT_TRUE(contains(text, "Hills 6 comes up again.")) << text;
+  EXPECT_TRUE(contains(text, "Hills 6 is unflooded.")) << text;
 }
 
 TEST(RisingPlay, who_is_waited_for_cannot_let_the_others_go_on) {
@@ -170,8 +170,8 @@ TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
   EXPECT_EQ(move_lines(moves, *find_board("rising"), {}, kPlain),
             "Place the Leader on  1 Mystic Power Source    2 build space 1\n"
             "Act with             3 Leader, Hills 2 33 %\n"
-            "Pledge energy for    4 a barrier (Hills)\n"
-            "  5  ready             Ready: all are placed\n");
+            "Pledge energy towards 4 a barrier (Hills)\n"
+            "  5  ready             Ready: all placed\n");
 }
 
 }  // namespace

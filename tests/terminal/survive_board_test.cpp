@@ -154,7 +154,7 @@ TEST(SurviveBoard, shows_how_the_players_stand_and_what_may_still_come) {
   EXPECT_TRUE(contains(board, "  ● greedy (blue)   4 left, 0 saved, 6 lost; 3 tiles: 1 × beach, 2 × forest\n"))
       << board;
   EXPECT_TRUE(contains(board, "  ■ Grace (yellow)  0 left, 2 saved, 8 lost; no tiles\n")) << board;
-  EXPECT_TRUE(contains(board, "    swam in this turn: Red 4\n")) << board;
+  EXPECT_TRUE(contains(board, "    swam this turn: Red 4\n")) << board;
   EXPECT_TRUE(contains(board, "  Supply: 4 × Ship\n")) << board;
   EXPECT_TRUE(contains(board, "  Unseen mountain: 1 × Volcano, 4 × Whirlpool\n")) << board;
 }

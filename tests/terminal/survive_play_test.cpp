@@ -72,7 +72,7 @@ TEST(SurvivePlay, hexes_may_be_typed_in_small_letters) {
   EXPECT_TRUE(contains(text, "▲ Ada places an explorer on F5.")) << text;
   EXPECT_TRUE(contains(text, "(SUR-2.3)")) << "a refused move names its rule\n" << text;
   EXPECT_TRUE(contains(text, "! “place” is not a move")) << text;
-  EXPECT_TRUE(contains(text, "  place D4      make a move by its notation\n")) << text;
+  EXPECT_TRUE(contains(text, "  place D4      play a move by its notation\n")) << text;
   EXPECT_TRUE(contains(text, "one of them: rules SUR-1.1\n")) << text;
 }
 

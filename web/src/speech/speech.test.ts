@@ -28,7 +28,7 @@ test("the same message in two languages, each with its own word forms", async ()
   expect(say("survive.page.explorers", { count: 1, colour: "red" })).toBe("1 roter Entdecker");
   expect(say("survive.page.explorers", { count: 2, colour: "red" })).toBe("2 rote Entdecker");
   expect(say("survive.page.say.creature_picked", { creature: "serpent" })).toBe(
-    "Schritt 4: Wohin soll die Seeschlange?",
+    "Schritt 4: Wohin soll die Seeschlange ziehen?",
   );
   expect(word("common.colour", "green")).toBe("grün");
   expect([capital("grün"), listed(["Ada", "Grace", "Edith"])]).toEqual(["Grün", "Ada, Grace und Edith"]);

@@ -60,7 +60,7 @@ test("after a reload, a waiting line is recognised in the chat", () => {
 });
 
 test("a refused line can be resent or discarded", () => {
-  const failure = { code: "store_failed", message: "This was not heard; say it again." };
+  const failure = { code: "store_failed", message: "This was not sent; try again." };
   const chat = unheard(said(emptyChat(), "hello"), 1, failure);
   expect(chat.own).toEqual([{ key: 1, text: "hello", failure }]);
   expect(unheard(chat, 1, undefined).own).toEqual([{ key: 1, text: "hello" }]);

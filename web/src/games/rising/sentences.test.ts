@@ -40,7 +40,7 @@ test("the phase line shows who is ready and what is left to do", () => {
     move("ready"),
   ];
   expect(situationSentence(table(0, acting), acting, moves)).toBe(
-    "Take Actions: 2 of 5 seats are ready; 2 of yours can act; say ready when you are done.",
+    "Take Actions: 2 of 5 seats are ready; 2 of your Atlanteans can act; press Ready when you are done.",
   );
   const solo = risingView(1);
   expect(situationSentence(table(0, solo), solo, [])).toContain("0 of 1 seat is ready");
@@ -96,7 +96,7 @@ test("while something is being resolved, the bar shows what, and who is awaited"
   );
   expect(
     barSentence(table(0, view), view, risingMoves(view), { isAsking: false, source: "pool leader" }),
-  ).toBe("Where should your Leader go? Pick a lit place.");
+  ).toBe("Where should your Leader go? Pick a highlighted space.");
 });
 
 test("the result is stated for all players together", () => {
