@@ -67,7 +67,7 @@ async function ask(
   return answer.body;
 }
 
-test("every request is answered as OpenAPI says, errors too", async () => {
+test("every request is answered as OpenAPI specifies, including errors", async () => {
   await ask(200, "GET /healthz");
   await ask(200, "GET /metrics");
   await ask(200, "GET /api/openapi.json");
@@ -135,7 +135,7 @@ test("every request is answered as OpenAPI says, errors too", async () => {
   expect([...asked].sort()).toEqual(listed.sort());
 });
 
-test("a known address with another method, and an unknown one, are answered by an error too", async () => {
+test("a known path with the wrong method, and an unknown path, also return errors", async () => {
   const wrong = (answer: Answered) => checker.misfit(answer.body, "components", "schemas", "ErrorMessage");
   const method = await send("DELETE", "/api/games");
   expect([method.status, wrong(method)]).toEqual([405, undefined]);

@@ -42,7 +42,7 @@ async function expectTrap(page: Page): Promise<void> {
 const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const isGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
-test("the links of a table keep the keyboard until they are closed, and give it back", async () => {
+test("the table's links trap focus until closed, then restore it", async () => {
   const table = await makeTable(server.address);
   const page = await sitDown(browser, table.ada);
   const opener = page.locator("[data-share]");
@@ -57,7 +57,7 @@ test("the links of a table keep the keyboard until they are closed, and give it 
   await page.context().close();
 });
 
-test("Escape takes back a question first and closes the list of people then", async () => {
+test("Escape first cancels a question, then closes the list of people", async () => {
   const table = await makeTable(server.address);
   const page = await sitDown(browser, table.ada);
   await openPeople(page);
@@ -72,7 +72,7 @@ test("Escape takes back a question first and closes the list of people then", as
   await page.context().close();
 });
 
-test("the keyboard stays in the result until one looks at the board", async () => {
+test("the result traps focus until the player looks at the board", async () => {
   const table = await makeFinished(server.address);
   const page = await sitDown(browser, table.ada);
   await page.locator("[data-result] table").waitFor();
@@ -82,7 +82,7 @@ test("the keyboard stays in the result until one looks at the board", async () =
   await page.context().close();
 });
 
-test("nothing but its button opens the hand of the next player", async () => {
+test("only its button opens the next player's hand", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Here"], "survive", { first: "0" });
   await turn(page);
@@ -102,7 +102,7 @@ test("nothing but its button opens the hand of the next player", async () => {
   await page.context().close();
 });
 
-test("whoever is asked to sign in writes at once, and the keyboard stays there", async () => {
+test("the sign-in dialog focuses its first field, and traps focus", async () => {
   const page = await person(browser);
   await page.goto(`${server.address}/lobby`);
   await page.locator("[data-sign-in]").click();

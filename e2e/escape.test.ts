@@ -68,7 +68,7 @@ test("the short game ends with the citadel, or when nobody is left on the board"
   await page.context().close();
 });
 
-test("an Atlantean picked on the board walks to a lit piece, and the dice are shown in step 3", async () => {
+test("an Atlantean picked on the board walks to a highlighted piece, and the dice are shown in step 3", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "escape", { first: "0" });
   await turn(page);

@@ -4,7 +4,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click plays %s against bots", async (game) => {
+test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click starts %s against bots", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.getByRole("button", { name: `Play ${game} against bots` }).click();
@@ -13,7 +13,7 @@ test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click plays %s again
   await page.context().close();
 });
 
-test("a card leads to a table of the own making", async () => {
+test("a card leads to the form for a custom table", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.getByRole("button", { name: "Set up a table for Escape with friends or other options" }).click();
@@ -21,7 +21,7 @@ test("a card leads to a table of the own making", async () => {
   await page.context().close();
 });
 
-test("the rules are searched and linked rule by rule", async () => {
+test("the rules can be searched, and linked to rule by rule", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.getByRole("link", { name: "Rules of Survive" }).click();
@@ -43,7 +43,7 @@ test("the rules are searched and linked rule by rule", async () => {
   await page.context().close();
 });
 
-test("a refusal leads to the rule it names", async () => {
+test("a refusal links to the rule it cites", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "atlantis", { first: "0" });
   await turn(page);

@@ -5,7 +5,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test("two people play at one device, and nobody sees the other's hand", async () => {
+test("two people share a device, and neither sees the other's hand", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Here"], "survive", { first: "0" });
   for (let round = 0; round < 2; ++round)

@@ -4,7 +4,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test("a whole game against bots by keyboard alone", async () => {
+test("a whole game against bots is played by keyboard alone", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.locator("[data-start]").waitFor();

@@ -60,7 +60,7 @@ test.each(["atlantis", "survive", "escape", "rising"])("%s is learnt by playing 
   await page.context().close();
 });
 
-test("another move than the one asked for is not made, and help is at hand", async () => {
+test("a move other than the one asked for is not made, and help is offered", async () => {
   const page = await person(browser);
   await page.goto(`${server.address}/lesson/survive`);
   await asked(page, "do");

@@ -25,7 +25,7 @@ async function openTable(page: Page, terms: Record<string, string> = {}): Promis
   return idOf(page);
 }
 
-test("a rated table is found in the lobby by a second player, and watched by a third", async () => {
+test("a second player finds a rated table in the lobby, and a third watches it", async () => {
   const ada = await person(browser);
   await ada.goto(server.address);
   await signUp(ada, "Ada");
@@ -61,7 +61,7 @@ test("a rated table is found in the lobby by a second player, and watched by a t
   for (const page of [ada, grace, third]) await page.context().close();
 });
 
-test("a guest joins a friendly table with one click, by the name that is kept", async () => {
+test("a guest joins a friendly table with one click, under the stored name", async () => {
   const ida = await person(browser);
   await ida.goto(at("/lobby"));
   await ida.locator("[data-my-name]").fill("Ida");
@@ -79,7 +79,7 @@ test("a guest joins a friendly table with one click, by the name that is kept", 
   for (const page of [ida, guest]) await page.context().close();
 });
 
-test("whoever comes too late to a seat is told so", async () => {
+test("a guest who comes too late for a seat is told so", async () => {
   const ida = await person(browser);
   const table = await openTable(ida);
   const late = await person(browser);
@@ -93,7 +93,7 @@ test("whoever comes too late to a seat is told so", async () => {
   for (const page of [ida, late]) await page.context().close();
 });
 
-test("what is wrong with a name or a password stands at its field", async () => {
+test("errors in a name or a password appear at their field", async () => {
   const page = await person(browser);
   await page.goto(at("/account"));
   const problem = async (field: string) => {
@@ -118,7 +118,7 @@ test("what is wrong with a name or a password stands at its field", async () => 
   await page.context().close();
 });
 
-test("signing out takes the seats along, signing in brings them back, here and on another device", async () => {
+test("signing out removes the seats, signing in restores them, here and on another device", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await signUp(page, "Lise");
@@ -158,7 +158,7 @@ test("a browser that forgot the name still finds its owner signed in", async () 
   await page.context().close();
 });
 
-test("a rated game changes the rating, which stands on the own page and among the best", async () => {
+test("a rated game changes the rating, shown on the account page and the leaderboard", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await signUp(page, "Emmy");
@@ -180,7 +180,7 @@ test("a rated game changes the rating, which stands on the own page and among th
   await page.context().close();
 });
 
-test("rated and several people at one device do not go together, and the form says so", async () => {
+test("a rated game excludes sharing a device, and the form says so", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.locator('[data-seat="1"]').getByText("Here", { exact: true }).click();
@@ -190,7 +190,7 @@ test("rated and several people at one device do not go together, and the form sa
   await page.context().close();
 });
 
-test("the terms of a table are those that were chosen", async () => {
+test("a table has the terms that were chosen", async () => {
   const page = await person(browser);
   const table = await openTable(page, { clock: "turn", days: "7", absence: "end", grace: "300", delay: "5" });
   const info = await (await page.request.get(at(`/api/tables/${table}`))).json();
@@ -205,7 +205,7 @@ test("the terms of a table are those that were chosen", async () => {
   await page.context().close();
 });
 
-test("a keyboard is enough to sign in, and the way back is not lost", async () => {
+test("signing in works by keyboard, and focus returns afterwards", async () => {
   const page = await person(browser);
   await page.goto(at("/lobby"));
   await page.locator("[data-sign-in]").focus();
@@ -223,7 +223,7 @@ test("a keyboard is enough to sign in, and the way back is not lost", async () =
   await page.context().close();
 });
 
-test("in German a guest finds a table and is told what is wrong", async () => {
+test("in German, a guest finds a table and sees what is wrong", async () => {
   const page = await person(browser, { locale: "de-DE" });
   await page.goto(at("/lobby"));
   await page.getByRole("heading", { name: "Offene Tische" }).waitFor();

@@ -6,7 +6,7 @@ import { absence, line, makeFinished, makeTable, openPeople, say, sitDown } from
 
 const server = setUp();
 
-test("two people chat, a third reads along, and one mutes the other", async () => {
+test("two people chat, a spectator reads along, and one mutes the other", async () => {
   const table = await makeTable(server.address);
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
@@ -46,7 +46,7 @@ test("two people chat, a third reads along, and one mutes the other", async () =
   await Promise.all([ada, grace, watcher].map((page) => page.context().close()));
 });
 
-test("a line that is too long says so, and nothing typed is lost with the connection", async () => {
+test("a line that is too long is reported, and nothing typed is lost with the connection", async () => {
   const table = await makeTable(server.address);
   const ada = await sitDown(browser, table.ada);
   await ada.keyboard.press("c");
@@ -112,7 +112,7 @@ test("a clock runs and runs out, a bot takes over, and the player returns", asyn
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test("an absence that ends the game is told in words, and the same people may play again", async () => {
+test("a game ended by an absence is explained, and the same people can play again", async () => {
   const table = await makeTable(server.address, {
     clock: { base: 1, increment: 0 },
     absence: absence("end"),
@@ -135,7 +135,7 @@ test("an absence that ends the game is told in words, and the same people may pl
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test("a rematch leads everybody to the new table, where both play a move", async () => {
+test("a rematch takes everybody to the new table, where both make a move", async () => {
   const table = await makeFinished(server.address);
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
@@ -163,7 +163,7 @@ test("a rematch leads everybody to the new table, where both play a move", async
   await Promise.all([ada, grace, watcher].map((page) => page.context().close()));
 });
 
-test("who leaves is told what happens, a bot plays on, and the seat is taken back from the home page", async () => {
+test("a player who leaves is told what happens, a bot plays on, and the home page leads back to the seat", async () => {
   const table = await makeTable(server.address);
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
@@ -182,7 +182,7 @@ test("who leaves is told what happens, a bot plays on, and the seat is taken bac
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test("the host sends somebody away and gets an invitation that works", async () => {
+test("the host removes a player and gets an invitation that works", async () => {
   const table = await makeTable(server.address);
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);
@@ -208,7 +208,7 @@ test("the host sends somebody away and gets an invitation that works", async () 
   await Promise.all([ada, grace, linus].map((page) => page.context().close()));
 });
 
-test("a spectator of a table with delay is told, and sees moves later", async () => {
+test("a spectator of a table with a delay is told so, and sees moves later", async () => {
   const table = await makeTable(server.address, { delay: 2 });
   const ada = await sitDown(browser, table.ada);
   const grace = await sitDown(browser, table.grace);

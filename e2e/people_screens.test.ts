@@ -25,7 +25,7 @@ async function expectTargets(page: Page, within: string): Promise<void> {
 }
 
 test.each(games)(
-  "%s on a phone: clocks in sight, and a chat that leaves the board in sight",
+  "%s on a phone: the clocks are visible, and the chat keeps the board in view",
   async (game) => {
     const table = await makeTable(server.address, settings(game), 1);
     const ada = await sitDown(browser, table.ada, phone);
@@ -54,7 +54,7 @@ test.each(games)(
   },
 );
 
-test("on a phone the own name is readable beside a clock that ran out", async () => {
+test("on a phone the player's own name is readable next to a clock that has run out", async () => {
   const table = await makeTable(server.address, { clock: { base: 1 }, absence: absence("wait") });
   const ada = await sitDown(browser, table.ada, phone);
   const grace = await sitDown(browser, table.grace);
@@ -70,7 +70,7 @@ test("on a phone the own name is readable beside a clock that ran out", async ()
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test.each(games)("nobody is shut out of chat, clocks and people: %s", async (game) => {
+test.each(games)("chat, clocks and people are accessible: %s", async (game) => {
   const table = await makeTable(server.address, settings(game), 1);
   const grace = await sitDown(browser, table.grace);
   await say(grace, "Good evening!");
@@ -90,7 +90,7 @@ test.each(games)("nobody is shut out of chat, clocks and people: %s", async (gam
   await grace.context().close();
 });
 
-test("log and chat are tabs that arrows turn, and the keys of the board stay silent while one types", async () => {
+test("arrow keys switch between the log and chat tabs, and shortcuts are off while typing", async () => {
   const table = await makeTable(server.address);
   const ada = await sitDown(browser, table.ada);
   await turn(ada);
@@ -107,7 +107,7 @@ test("log and chat are tabs that arrows turn, and the keys of the board stay sil
   await ada.context().close();
 });
 
-test("in German the table speaks of its people in German", async () => {
+test("in German, the table's notes about people are in German", async () => {
   const table = await makeTable(server.address, {
     clock: { days: 3 },
     absence: absence("end", 3600),

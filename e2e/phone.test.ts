@@ -6,7 +6,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test("on a phone nothing scrolls sideways and a finger can move", async () => {
+test("on a phone nothing scrolls sideways and a move can be made by touch", async () => {
   const page = await person(browser, phone);
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
@@ -37,7 +37,7 @@ const tooSmall = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
   );
 
-test("on a phone every button is large enough for a finger", async () => {
+test("on a phone every button is large enough to touch", async () => {
   const page = await person(browser, phone);
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
@@ -54,7 +54,7 @@ test("on a phone every button is large enough for a finger", async () => {
   await page.context().close();
 });
 
-test("on a phone the pages about people fit its width and its fingers", async () => {
+test("on a phone the lobby, account and ratings fit the width and are large enough to touch", async () => {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -75,7 +75,7 @@ test("on a phone the pages about people fit its width and its fingers", async ()
 test.each([
   ["escape", '[data-hex="F6"]'],
   ["rising", '[data-place="Forests 1"]'],
-])("two fingers make the board of %s larger and smaller", async (game, place) => {
+])("pinching zooms the board of %s", async (game, place) => {
   const page = await person(browser, phone);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
   await turn(page);
@@ -106,7 +106,7 @@ test.each([
   await page.context().close();
 });
 
-test("on a phone a finger places explorers on the island and pans the sea", async () => {
+test("on a phone explorers are placed and the sea is panned by touch", async () => {
   const page = await person(browser, phone);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], "survive", { first: "0" });
   await turn(page);
@@ -138,7 +138,7 @@ test("on a phone a finger places explorers on the island and pans the sea", asyn
   await page.context().close();
 });
 
-test("on a phone a finger places Atlanteans, and island, gate and seats have room", async () => {
+test("on a phone Atlanteans are placed by touch, and island, gate and seats fit", async () => {
   const page = await person(browser, phone);
   const bots = Array.from({ length: 6 }, () => "Bot" as const);
   await startGame(page, server.address, "Ada", ["Me", ...bots], "rising");
@@ -162,7 +162,7 @@ test("on a phone a finger places Atlanteans, and island, gate and seats have roo
   await page.context().close();
 });
 
-test("in the lesson of rising a phone shows tiles that a finger hits, and one row above them", async () => {
+test("in the lesson of rising, a phone shows tiles large enough to touch, and one row above them", async () => {
   const page = await person(browser, phone);
   await page.goto(`${server.address}/lesson/rising`);
   await page.locator('[data-asked="do"]').waitFor();
@@ -176,7 +176,7 @@ test("in the lesson of rising a phone shows tiles that a finger hits, and one ro
   await page.context().close();
 });
 
-test("on a phone a refusal is read over the list of moves it came from", async () => {
+test("on a phone a refusal is readable over the list of moves it came from", async () => {
   const page = await person(browser, phone);
   await page.goto(`${server.address}/lesson/rising`);
   await page.locator('[data-asked="do"]').waitFor();

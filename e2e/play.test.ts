@@ -45,7 +45,7 @@ test("two people play a full game against each other, from the home page to the 
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test("figures, cards and targets on the board are a way to move", async () => {
+test("moves can be made with figures, cards and targets on the board", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   await turn(page);
@@ -62,7 +62,7 @@ test("figures, cards and targets on the board are a way to move", async () => {
   await page.context().close();
 });
 
-test("a reload and the plain link of the table resume the game", async () => {
+test("a reload and the table's plain link resume the game", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"]);
   await turn(page);
@@ -86,7 +86,7 @@ test("a reload and the plain link of the table resume the game", async () => {
   await page.context().close();
 });
 
-test("a refused move shows its reason and its rule", async () => {
+test("a refused move shows the reason and the rule", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   await turn(page);
@@ -107,7 +107,7 @@ test("a refused move shows its reason and its rule", async () => {
   await page.context().close();
 });
 
-test("the server is killed and restarted: it is shown and repaired, and the game goes on", async () => {
+test("after a server crash and restart, the page shows it, reconnects, and the game goes on", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   await turn(page);
@@ -124,7 +124,7 @@ test("the server is killed and restarted: it is shown and repaired, and the game
   await page.context().close();
 });
 
-test("a bridge is placed by a click on its gap and taken back with a key", async () => {
+test("a bridge is placed by clicking its gap and undone with a key", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   await turn(page);
@@ -146,7 +146,7 @@ test("a bridge is placed by a click on its gap and taken back with a key", async
   await page.context().close();
 });
 
-test("a spectator sees the game and is offered nothing", async () => {
+test("a spectator sees the game and is offered no moves", async () => {
   const [ada, guest] = [await person(browser), await person(browser)];
   await startGame(ada, server.address, "Ada", ["Me", "Bot"]);
   await turn(ada);
@@ -159,7 +159,7 @@ test("a spectator sees the game and is offered nothing", async () => {
   await Promise.all([ada, guest].map((page) => page.context().close()));
 });
 
-test("links that lead nowhere say so", async () => {
+test("dead links are reported", async () => {
   const page = await person(browser);
   await page.goto(`${server.address}/t/nosuchtabl`);
   await page.locator('[data-notice="not_found"]').waitFor();
@@ -169,7 +169,7 @@ test("links that lead nowhere say so", async () => {
   await page.context().close();
 });
 
-test("the action bar says whose turn it is and who is missing", async () => {
+test("the action bar shows whose turn it is and who is missing", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Friend"]);
   await closeDialog(page);

@@ -47,8 +47,8 @@ async function stranger(): Promise<Page> {
 
 const attributes = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
 
-// Everything a page shows or tells, but for what is inside certain elements. A line of the log is one text: names inside
-// it have elements of their own.
+// Everything a page shows or announces, except inside certain elements. A log line is one text: names inside it have
+// elements of their own.
 const shown = (page: Page, except = "script, style"): Promise<string[]> =>
   page.evaluate(
     ({ except, named, line }) => {
@@ -78,7 +78,7 @@ async function expectAllSaid(page: Page, except?: string): Promise<void> {
   expect(outside.filter(({ left }) => /\p{L}/u.test(left)).map(({ text }) => text)).toEqual([]);
 }
 
-test("a folder is enough: the settings offer the language by its own name", async () => {
+test("adding a folder is enough: the settings offer the language under its own name", async () => {
   const page = await stranger();
   await page.goto(server.address);
   await page.locator("summary:has(+ .panel [data-language])").click();
@@ -89,7 +89,7 @@ test("a folder is enough: the settings offer the language by its own name", asyn
 });
 
 test.each(["", "/lobby", "/account", "/ratings/survive", "/replay"])(
-  "every sentence of the page %s is in the catalogues",
+  "every sentence on page %s is in the catalogues",
   async (path) => {
     const page = await stranger();
     await page.goto(server.address + path);
@@ -99,7 +99,7 @@ test.each(["", "/lobby", "/account", "/ratings/survive", "/replay"])(
   },
 );
 
-test("around the rules, a document of one language, every sentence is in the catalogues", async () => {
+test("around the rules, a document in one language, every sentence is in the catalogues", async () => {
   const page = await stranger();
   await page.goto(`${server.address}/rules/survive`);
   await page.locator("main > section").first().waitFor();
@@ -108,7 +108,7 @@ test("around the rules, a document of one language, every sentence is in the cat
 });
 
 test.each(["atlantis", "survive", "escape", "rising"])(
-  "every sentence of a table and the lesson of %s is in the catalogues",
+  "every sentence at a table and in the lesson of %s is in the catalogues",
   async (game) => {
     const page = await stranger();
     await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);

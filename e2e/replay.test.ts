@@ -29,7 +29,7 @@ const at = async (page: Page) => Number(await page.locator("[data-replay]").getA
 const control = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.each(["atlantis", "survive", "escape", "rising"])(
-  "a finished game of %s is watched again by its link",
+  "a finished game of %s can be replayed by its link",
   async (game) => {
     const page = await person(browser);
     const { table } = await botGame(page, game);
@@ -66,7 +66,7 @@ test.each(["atlantis", "survive", "escape", "rising"])(
   },
 );
 
-test("a record file is replayed from any seat, and one that was changed is found out", async () => {
+test("a record file can be replayed from any seat, and a tampered one is detected", async () => {
   const page = await person(browser);
   const { record } = await botGame(page, "atlantis");
   const file = join(folder, "game.jsonl");
@@ -91,7 +91,7 @@ test("a record file is replayed from any seat, and one that was changed is found
   await page.context().close();
 });
 
-test("the log of a running game leads back to any moment and to the game again", async () => {
+test("the log of a running game leads to any earlier moment, and back to the game", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
   await turn(page);
@@ -116,7 +116,7 @@ test("the log of a running game leads back to any moment and to the game again",
   await page.context().close();
 });
 
-test("the record of a running game is not given out, and the page says so", async () => {
+test("the record of a running game is withheld, and the page says so", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"]);
   const table = new URL(page.url()).pathname.split("/").at(-1);
@@ -127,7 +127,7 @@ test("the record of a running game is not given out, and the page says so", asyn
   await page.context().close();
 });
 
-test("a game is played on from a moment of its record, with the same luck", async () => {
+test("a game can be continued from a moment of its record, with the same luck", async () => {
   const page = await person(browser);
   await page.goto(`${server.address}/replay`);
   const record = fileURLToPath(new URL("../tests/records/atlantis_with_undo.jsonl", import.meta.url));

@@ -27,7 +27,7 @@ async function checkResult(page: Page, seats: number): Promise<void> {
   if (!hasWon && (await sentence(page)).includes("gone under")) expect(standing).toBe(0);
 }
 
-test("one person plays a solo game by pieces, places, cards and buttons to its end", async () => {
+test("one person plays a solo game to the end with pieces, places, cards and buttons", async () => {
   const page = await person(browser);
   const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
@@ -40,7 +40,7 @@ test("one person plays a solo game by pieces, places, cards and buttons to its e
   await page.context().close();
 });
 
-test("one person and two bots play to the end of the game, together", async () => {
+test("one person and two bots play a game together to the end", async () => {
   const page = await person(browser);
   const unread = await misfits(page);
   await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], "rising", { level: "5" });
@@ -51,7 +51,7 @@ test("one person and two bots play to the end of the game, together", async () =
   await page.context().close();
 });
 
-test("pieces are placed by a pick, by the place first, by dragging and by keyboard", async () => {
+test("pieces are placed by picking them, by choosing the place first, by dragging and by keyboard", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
   await turn(page);
@@ -109,7 +109,7 @@ test("pieces are placed by a pick, by the place first, by dragging and by keyboa
   await page.context().close();
 });
 
-test("a barrier is bought with one press for several pieces, and seen by all", async () => {
+test("one press buys a barrier with several pieces, and everybody sees it", async () => {
   const page = await person(browser);
   const guest = await person(browser);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
@@ -129,7 +129,7 @@ test("a barrier is bought with one press for several pieces, and seen by all", a
   await Promise.all([page, guest].map((one) => one.context().close()));
 });
 
-test("the phase line and the seats say who is not ready yet", async () => {
+test("the phase line and the seats show who is not ready yet", async () => {
   const page = await person(browser);
   // A friend who is dealt the Scholar has to choose an artifact before anybody places, but never joins.
   const begins = async () => {
@@ -157,7 +157,7 @@ test("the phase line and the seats say who is not ready yet", async () => {
   await page.context().close();
 });
 
-test("a refused move of rising names its rule", async () => {
+test("a refused move of rising cites its rule", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me"], "rising");
   await turn(page);

@@ -44,7 +44,7 @@ test("two tabs of one seat agree, whichever of them plays", async () => {
 });
 
 // A move during which the connection breaks, before the server receives it or before the reply arrives.
-test.each(["question", "answer"])("a move whose %s is lost on the way is made once", async (lost) => {
+test.each(["question", "answer"])("a move whose %s is lost in transit is made once", async (lost) => {
   const ada = await person(browser);
   let isBreaking = false;
   await ada.routeWebSocket(/\/ws$/, (socket) => {
@@ -70,7 +70,7 @@ test.each(["question", "answer"])("a move whose %s is lost on the way is made on
   await ada.context().close();
 });
 
-test("a page that was open during an update loads itself anew and sits at its seat", async () => {
+test("a page that was open during an update reloads and resumes its seat", async () => {
   const ada = await person(browser);
   await startGame(ada, server.address, "Ada", ["Me", "Bot"], "atlantis", { first: "0" });
   await turn(ada);
@@ -91,7 +91,7 @@ test("a page that was open during an update loads itself anew and sits at its se
   await ada.context().close();
 });
 
-test("a link to nowhere is answered with a sentence and a way home", async () => {
+test("a dead link leads to an error message and a link home", async () => {
   const lost = await person(browser);
   await lost.goto(`${server.address}/t/nowhere`);
   await lost

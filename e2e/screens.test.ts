@@ -11,7 +11,7 @@ const server = setUp();
 test.each([
   [1440, 900],
   [1024, 768],
-])("seven seats of rising fit %i by %i pixels", async (width, height) => {
+])("seven seats of rising fit in %i by %i pixels", async (width, height) => {
   const page = await person(browser, { viewport: { width, height } });
   const bots = Array.from({ length: 6 }, () => "Bot" as const);
   await startGame(page, server.address, "Ada", ["Me", ...bots], "rising", { level: "2" });
@@ -120,7 +120,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.keys(pages))("nobody is shut out: %s", async (name) => {
+test.each(Object.keys(pages))("%s is accessible", async (name) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await person(browser, { colorScheme });
     await pages[name]!(page);

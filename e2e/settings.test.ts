@@ -5,7 +5,7 @@ import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test("German is chosen once and spoken everywhere, in the log and the moves too", async () => {
+test("German is chosen once and used everywhere, including the log and the moves", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.getByLabel("Settings").click();
@@ -30,7 +30,7 @@ test("German is chosen once and spoken everywhere, in the log and the moves too"
   await page.context().close();
 });
 
-test("rising speaks German, in what it asks and in the names of its pieces", async () => {
+test("rising is in German, including its questions and the names of its pieces", async () => {
   const page = await person(browser, { locale: "de-DE" });
   await page.goto(server.address);
   await page.getByRole("button", { name: "Rising gegen Bots spielen" }).click();
@@ -44,14 +44,14 @@ test("rising speaks German, in what it asks and in the names of its pieces", asy
   await page.context().close();
 });
 
-test("a browser that prefers German is greeted in German", async () => {
+test("a browser that prefers German gets German", async () => {
   const page = await person(browser, { locale: "de-DE" });
   await page.goto(server.address);
   await page.getByText("Brettspiele von der sinkenden Insel").waitFor();
   await page.context().close();
 });
 
-test("nothing sounds until it is asked for", async () => {
+test("sound is off by default", async () => {
   const page = await person(browser);
   await page.addInitScript(() => {
     const counted = window as unknown as { sounded: number };
@@ -74,7 +74,7 @@ test("nothing sounds until it is asked for", async () => {
   await page.context().close();
 });
 
-test("the settings close by Escape and by a click elsewhere", async () => {
+test("Escape and a click elsewhere close the settings", async () => {
   const page = await person(browser);
   await page.goto(server.address);
   const theme = page.getByLabel("Theme");
@@ -90,7 +90,7 @@ test("the settings close by Escape and by a click elsewhere", async () => {
   await page.context().close();
 });
 
-test("the theme that is chosen wins over the system's", async () => {
+test("the chosen theme overrides the system's", async () => {
   const page = await person(browser, { colorScheme: "light" });
   await page.goto(server.address);
   const brightness = () =>

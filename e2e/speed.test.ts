@@ -7,7 +7,7 @@ const server = setUp();
 const kMost = 200_000;
 
 test.each(["Atlantis", "Survive", "Escape", "Rising"])(
-  "the first table of %s needs at most 200 kB of compressed scripts and styles, home page included",
+  "the first table of %s loads at most 200 kB of compressed scripts and styles, including the home page",
   async (game) => {
     const page = await person(browser);
     const bytes = new Map<string, number>();

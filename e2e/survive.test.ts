@@ -20,7 +20,7 @@ const misfits = (page: Page) => misfitsOf(page, server.address, "survive");
 
 const wanted = wishes.survive;
 
-test("two people and two bots play to the volcano and see whom they saved", async () => {
+test("two people and two bots play to the volcano and see who was saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];
   const unread = await misfits(ada);
   await startGame(ada, server.address, "Ada", ["Me", "Friend", "Bot", "Bot"], "survive");
@@ -84,7 +84,7 @@ test("two people lead two colours each to the end", async () => {
   await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
-test("a piece picked on the board lights its targets, and a target says what it does", async () => {
+test("picking a piece on the board highlights its targets, and a target says what it does", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
   await turn(page);
@@ -112,7 +112,7 @@ test("a piece picked on the board lights its targets, and a target says what it 
   await page.context().close();
 });
 
-test("hexes are reached and played by keyboard and called by what is on them", async () => {
+test("hexes can be reached and played by keyboard, and are named by what is on them", async () => {
   const page = await person(browser);
   await startGame(page, server.address, "Ada", ["Me", "Bot"], "survive", { first: "0" });
   await turn(page);

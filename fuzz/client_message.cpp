@@ -4,7 +4,7 @@
 #include "check.h"
 #include "protocol/codec.h"
 
-// Any text from a client is a message or an answerable error; a message that is written again reads the same.
+// Any text from a client is a valid message or a reportable error; messages round-trip.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto message = atlantica::read_client_message(text);

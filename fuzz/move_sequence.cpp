@@ -14,7 +14,7 @@ using atlantica::Rng;
 using atlantica::Seat;
 using atlantica::Viewer;
 
-// Everything that must hold in a state that legal moves can lead to.
+// The invariants of every state reachable by legal moves.
 template <atlantica::Game G>
 void check_state(const typename G::State& state) {
   const auto again = G::from_position(G::position(state));
@@ -23,7 +23,7 @@ void check_state(const typename G::State& state) {
   check(G::actors(state).empty() == G::outcome(state).has_value(), "somebody can act or the game is over");
 }
 
-// What a seat cannot know makes no difference to what it sees and may do.
+// Hidden information affects neither what a seat sees nor what it may do.
 template <atlantica::Game G>
 void check_secrets(const typename G::State& before, Seat seat, const typename G::Move& move, Rng& rng) {
   const auto guess = G::determinize(before, seat, rng);
@@ -33,8 +33,8 @@ void check_secrets(const typename G::State& before, Seat seat, const typename G:
   check(moves.has(move), "what is legal does not depend on what is hidden");
 }
 
-// The first bytes choose the game, the setup and the luck, each of the others one decision. The checks that take long
-// are made where a byte is high, so that the fuzzer gets through many games.
+// The first bytes choose the game, the setup and the luck; each further byte is one decision. The slow checks run only
+// on high bytes, so that the fuzzer gets through many games.
 constexpr std::uint8_t kThorough = 0xe0;
 
 template <atlantica::Game G>

@@ -9,13 +9,13 @@
 
 namespace {
 
-// Any text is a move or none; a move's text reads back as the same move, and is the only one.
+// Any text parses as a move or is rejected; a move's text is unique and round-trips.
 template <atlantica::Game G>
 void check_text(std::string_view text) {
   const auto move = G::parse(text);
   if (!move) return;
   check(G::text(*move) == text, "a move has one text");
-  // A parsed move may be anything; asking whether it is legal is always allowed.
+  // A parsed move may be nonsense; checking its legality must always be safe.
   const auto state = G::initial(G::setup(2, {}).value());
   for (atlantica::Seat seat = 0; seat <= atlantica::kChance; ++seat) static_cast<void>(G::refusal(state, seat, *move));
 }

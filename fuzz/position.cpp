@@ -5,7 +5,7 @@
 #include "catalog/catalog.h"
 #include "check.h"
 
-// Any JSON is a position or a clear error; a position that is written again reads as the same one.
+// Any JSON is a valid position or a clear error; positions round-trip.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   namespace json = boost::json;
   json::error_code error;

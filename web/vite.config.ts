@@ -9,7 +9,7 @@ import { speech } from "./speech/plugin.ts";
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const server = process.env.ATLANTICA_SERVER ?? "http://127.0.0.1:8080";
 
-// Lays a compressed copy beside every file that gains by it; the server gives out the smallest that a browser takes.
+// Writes a compressed copy next to every file that shrinks; the server sends the smallest one the browser accepts.
 function compressed(): Plugin {
   return {
     name: "compressed",
@@ -30,12 +30,12 @@ export default defineConfig({
   plugins: [svelte(), speech(), compressed()],
   build: { target: "es2022", outDir: "dist", emptyOutDir: true },
   server: {
-    fs: { allow: [".."] }, // the engine lies in build/wasm
+    fs: { allow: [".."] }, // the engine is in build/wasm
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },
     },
   },
-  // A machine that is busy with other things must not fail a test.
+  // A busy machine must not make a test fail.
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/speech/test_setup.ts"], testTimeout: 600_000 },
 });

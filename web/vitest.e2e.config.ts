@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The tests lie beside web/, the packages they import inside it.
+// The tests are outside web/, but the packages they import are inside it.
 export default defineConfig({
   resolve: {
     alias: {
@@ -13,13 +13,13 @@ export default defineConfig({
     },
   },
   test: {
-    // Whole games by chance in a real browser: who fails once may have missed a moment, who fails twice is broken.
+    // Whole random games in a real browser: one failure may be bad timing, two in a row are a bug.
     retry: 1,
     root: here("../e2e"),
     include: [process.env.MAKE ? `${process.env.MAKE}.make.ts` : `${process.env.FOLDER ?? "."}/*.test.ts`],
-    // Two files at a time; what is measured is measured alone.
+    // Two files at a time, but measurements run alone.
     maxWorkers: process.env.MAKE ? 1 : 2,
-    // A machine that is busy with other things must not fail a test.
+    // A busy machine must not make a test fail.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
   },

@@ -3,7 +3,7 @@ import { items } from "../src/games/atlantis/types";
 import type { GameEvent, TableInfo } from "../src/protocol/messages";
 import { emptyTable, type TableState } from "../src/state/table";
 
-// Situations to look at without a server. They are drawn, not played: nothing here knows the rules.
+// Positions to look at without a server. They are only drawn, never played: nothing here knows the rules.
 
 export const info: TableInfo = {
   table: "k3v9x2m4q7",

@@ -4,7 +4,7 @@ import { peninsulas } from "../src/games/rising/types";
 import type { TableInfo } from "../src/protocol/messages";
 import { emptyTable, type TableState } from "../src/state/table";
 
-// A middle of a game of rising for seven, to look at and to test with. It is drawn, not played.
+// A seven-player game of rising in mid-play, for the gallery and tests. It is only drawn, never played.
 
 const names = ["Ada", "Grace", "greedy", "Alan", "greedy", "Edsger", "Barbara"];
 const councilors = ["Artificer", "Explorer", "Priest", "Emissary", "Seafarer", "Scholar", "Warden"];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020";
 
-// Checks JSON against a document that holds schemas: that of `atlantica schema`, OpenAPI or AsyncAPI.
+// Validates JSON against a document containing schemas: the output of `atlantica schema`, OpenAPI or AsyncAPI.
 export class Checker {
   private readonly ajv = new Ajv2020({ strict: false });
 
@@ -10,7 +10,7 @@ export class Checker {
     this.ajv.addSchema(document, "document");
   }
 
-  // What is wrong with a value by the schema at the end of a path of names; nothing if it fits.
+  // Validates a value against the schema at a path; returns the errors, or nothing if it is valid.
   misfit(value: unknown, ...path: string[]): string | undefined {
     const pointer = path
       .map((name) => name.replaceAll("~", "~0").replaceAll("/", "~1"))
@@ -23,7 +23,7 @@ export class Checker {
 
 const program = fileURLToPath(new URL("../../build/release/atlantica", import.meta.url));
 
-// By the schema that the program prints.
+// Validates against the schema that the program prints.
 export function programChecker(): (value: unknown, definition: string) => string | undefined {
   const printed = execFileSync(process.env.ATLANTICA_BIN ?? program, ["schema"], { maxBuffer: 1 << 26 });
   const checker = new Checker(JSON.parse(printed.toString()));

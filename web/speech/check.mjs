@@ -1,5 +1,5 @@
 // @ts-check
-// Checks the catalogues of speech/ and that what is said and what can be said agree; scripts/check_speech runs it.
+// Checks the catalogues in speech/, and that they match the keys used in the code; run by scripts/check_speech.
 // Usage: node check.mjs [ROOT]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ function checkLanguage(language, catalogue) {
   }
 }
 
-/** Forms of words are a language's own.
+/** Each language has its own word forms.
  * @param {string} key */
 const compared = (key) => (isWord(key) ? wordOf(key) : key);
 
@@ -100,7 +100,7 @@ function namesIn(message, file, catalogue) {
   return new Set(argumentsOf(message, formsOf).keys());
 }
 
-// A key is used where its full id stands whole in a source. Words are chosen by what they name, errors by their code.
+// A key counts as used if a source contains its full id. Words are looked up by name, errors by code.
 function checkUse() {
   const used = new Set(
     sources().flatMap((text) => text.match(/\b(?:atlantis|survive|escape|rising|common)\.[\w.=-]+\w/g) ?? []),
@@ -116,7 +116,7 @@ function checkUse() {
     if (isMessage(id) && !known.has(id)) problems.push(`${id} is said but is in no catalogue`);
 }
 
-// Words and errors may be named by their beginning alone.
+// Words and errors may be referred to by prefix alone.
 /** @param {string} id */
 const isMessage = (id) => {
   const key = id.slice(id.indexOf(".") + 1);

@@ -1,6 +1,6 @@
 // @ts-check
-// Reads speech/<language>/<file>.json, and knows what a message is made of. For the build of the page, its types and
-// scripts/check_speech; the page itself gets compiled messages only.
+// Reads and parses speech/<language>/<file>.json. Used by the build, the type generator and scripts/check_speech; the
+// page itself only gets compiled messages.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 export const defaultFolder = fileURLToPath(new URL("../../speech", import.meta.url));
 
-// Groups of keys that hold messages; every other group is a kind of words: <kind>.<id> and <kind>.<id>.<form>.
+// Groups of keys that contain messages; every other group is a kind of word: <kind>.<id> and <kind>.<id>.<form>.
 const messageGroups = new Set(
   "refusal move event position edition page terminal lesson json record scenario protocol error server store log cli bot language setup arena player detail does task".split(
     " ",
@@ -45,11 +45,11 @@ export function readCatalogue(folder, language) {
 /** @param {string} key */
 export const isWord = (key) => !messageGroups.has(key.split(".")[0] ?? "");
 
-/** The word that a key of words is about, without its form: "creature.shark.acc" is of "creature.shark".
+/** The word a key belongs to, without its form: "creature.shark.acc" belongs to "creature.shark".
  * @param {string} key */
 export const wordOf = (key) => key.split(".").slice(0, 2).join(".");
 
-/** The forms that words of a kind have in a file.
+/** The forms of each kind of word in a file.
  * @param {Record<string, string>} messages
  * @returns {Map<string, Set<string>>} */
 export function formsIn(messages) {
@@ -65,7 +65,7 @@ export function formsIn(messages) {
 /** @param {string} message */
 export const parsed = (message) => parse(message, { shouldParseSkeletons: true, requiresOtherClause: true });
 
-/** Every element of a message, those inside its plurals and choices too.
+/** Every element of a message, including those nested in plurals and selects.
  * @param {Element[]} elements
  * @returns {Element[]} */
 export const allElements = (elements) =>
@@ -75,7 +75,7 @@ export const allElements = (elements) =>
       : [element],
   );
 
-/** The arguments of a message by their names, without form and capital, and how it uses them.
+/** The arguments of a message by name, without form and capitalisation, and how each is used.
  * @param {string} message
  * @param {(kind: string) => Set<string>} formsOf
  * @returns {Map<string, Use>} */

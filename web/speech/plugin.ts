@@ -2,8 +2,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { compiled, defaultFolder, languagesIn, readCatalogue } from "./messages.mjs";
 
-// Makes a module of every language and file of speech/, and "virtual:speech", the list of them. What only the program
-// says stays out; what only a lesson says is a module of its own. ATLANTICA_SPEECH is another folder, for tests.
+// Provides a module for every language and file of speech/, and "virtual:speech", which lists them. Messages used only
+// by the program are left out; those used only by a lesson get a module of their own. Tests set ATLANTICA_SPEECH to use
+// another folder.
 const folder = process.env.ATLANTICA_SPEECH ?? defaultFolder;
 const unsaid = new Set(["cli", "terminal", "log", "store"]);
 const kList = "virtual:speech";

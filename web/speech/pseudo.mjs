@@ -1,6 +1,5 @@
 // @ts-check
-// A language that nobody speaks, made from English: accented letters between brackets. What a page shows without brackets
-// bypasses the catalogues.
+// A pseudo-locale made from English: accented letters in brackets. Text shown without brackets bypasses the catalogues.
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
 import { parsed } from "./messages.mjs";
@@ -33,7 +32,7 @@ export function pseudo(message) {
   return `${opening} ${printAST(elements)} ${closing}`;
 }
 
-/** What stands outside all brackets.
+/** The text outside all brackets.
  * @param {string} said */
 export function unsaid(said) {
   let depth = 0;

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the types of the messages, from the English ones: which there are, and which arguments each needs. Run by
-// `npm run check`; an unknown key or a missing argument then fails it.
+// Generates types for the message keys and their arguments from the English catalogue. Run by `npm run check`, which
+// then fails on an unknown key or a missing argument.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { argumentsOf, defaultFolder, formsIn, isWord, readCatalogue } from "./messages.mjs";
 

@@ -9,6 +9,6 @@ import { reloadOnce } from "./state/fresh";
 addEventListener("vite:preloadError", reloadOnce);
 
 document.documentElement.lang = await loadLanguage();
-// Only now: what the page draws reads its words as it is loaded.
+// Imported only now: components read their messages when they are loaded.
 const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

@@ -1,20 +1,20 @@
-// A winding way for a path board: rows that go to and fro, joined by half circles, swaying a little.
+// The winding curve of a path board: rows running back and forth, joined by semicircles, swaying a little.
 
 export interface Point {
   x: number;
   y: number;
-  angle: number; // of the way at this point, in degrees
+  angle: number; // of the curve at this point, in degrees
 }
 
 export interface Winding {
   width: number;
   height: number;
   rows: number;
-  top: number; // from the upper edge to the first row
+  top: number; // from the top edge to the first row
   bottom: number;
   side: number; // from the left and right edges to the outermost point of the turns
-  start: number; // from the left edge to the beginning of the first row
-  end: number; // from the edge the last row runs towards to its end
+  start: number; // from the left edge to the start of the first row
+  end: number; // from the end of the last row to the edge it runs towards
   sway: number;
 }
 
@@ -32,7 +32,7 @@ export class Curve {
     return this.lengths.at(-1)!;
   }
 
-  // The point at a share of the whole length, 0 to 1.
+  // The point at a fraction of the total length, 0 to 1.
   at(share: number): Point {
     const wanted = Math.min(1, Math.max(0, share)) * this.length;
     let low = 0;
@@ -48,7 +48,7 @@ export class Curve {
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, angle };
   }
 
-  // A piece of the curve as SVG path data.
+  // A section of the curve as SVG path data.
   path(from = 0, to = 1): string {
     const steps = Math.max(2, Math.ceil(((to - from) * this.length) / 8));
     const coordinates = Array.from({ length: steps + 1 }, (_, i) => {

@@ -7,7 +7,7 @@ const stops = [
   { x: 10, y: 20, scale: 0.5 },
 ];
 
-test("every stretch of a way takes the same share of it", () => {
+test("every leg of a path takes the same share of the time", () => {
   expect(between(stops, 0)).toEqual(stops[0]);
   expect(between(stops, 0.25)).toEqual({ x: 5, y: 0, scale: 1 });
   expect(between(stops, 0.5)).toEqual(stops[1]);

@@ -1,4 +1,4 @@
-// Where a piece stands in its drawing, and how large.
+// A piece's position and size in the drawing.
 export interface Stand {
   x: number;
   y: number;
@@ -10,14 +10,14 @@ interface Way {
   animation: Animation;
 }
 
-const kNear = 0.1; // nobody sees a shorter way
+const kNear = 0.1; // a shorter movement is invisible
 const ways = new WeakMap<Element, Way>();
 
 export const transformAt = ({ x, y, scale }: Stand): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(3)})`;
 
-// Lets a piece that stands at `goal` come there from where it was, through the points between; each stretch takes the
-// same time. The compositor moves it: nothing is drawn anew on the way. Gives the way it takes, if there is one to go.
+// Animates a piece already placed at `goal` from its old position, via the points in between; each leg takes the same
+// time. Runs on the compositor without repainting. Returns the animation, if there is a distance to cover.
 export function glide(
   piece: Element,
   from: Stand,
@@ -38,13 +38,13 @@ export function glide(
   return animation;
 }
 
-// Where a piece is that is still on its way, reckoned here: to ask the browser would make it lay out the page at once.
+// The current position of a moving piece. Computed here, since asking the browser would force a synchronous layout.
 function standOn({ stops, animation }: Way): Stand | undefined {
   const progress = animation.effect?.getComputedTiming().progress;
   return typeof progress === "number" ? between(stops, progress) : undefined;
 }
 
-// The stand at this share of the way.
+// The position at a fraction of the path.
 export function between(stops: Stand[], share: number): Stand {
   const last = stops.length - 1;
   const place = Math.min(last, Math.max(0, share * last));

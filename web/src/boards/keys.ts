@@ -10,8 +10,8 @@ export interface KeyActions {
   chat(): void;
 }
 
-// The keys that work anywhere on a table: digits play the numbered move, U takes back, M (or an arrow) goes to the list
-// of moves, C to the chat, Space skips what is being played, Escape lets go of what was picked.
+// Keyboard shortcuts for the whole table: digits play the numbered move, U undoes, M (or an arrow) goes to the list of
+// moves, C to the chat, Space skips the playback, Escape drops the pick.
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   const focus = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focus.matches("input, select, textarea")) return;

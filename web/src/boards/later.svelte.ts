@@ -3,13 +3,13 @@ import { settings } from "../state/settings.svelte";
 
 const kSlice = 2; // milliseconds of script in a frame before the rest waits for the next one
 
-// What follows a change of the board, in the order of its coming: a little in each frame, so that none has much to
-// draw, and nothing in the frame that draws the change itself.
+// Updates that follow a change on the board, first in, first out: a few per frame, so that no frame draws much, and
+// none in the frame that draws the change itself.
 const waiting: (() => void)[] = [];
 let isFresh = false;
 let isStepping = false;
 
-// A page that nobody sees has no frames.
+// A hidden page gets no animation frames.
 const onFrame = (run: () => void) => {
   if (document.hidden) setTimeout(run, 0);
   else requestAnimationFrame(run);
@@ -34,14 +34,14 @@ function follow(job: () => void): void {
   onFrame(step);
 }
 
-// A value that follows its source a few frames later; at once where nothing is animated.
+// A value that follows its source a few frames later, or at once if animation is off.
 export class Later<T> {
   readonly #source: () => T;
   #last = $state.raw<T>() as T;
   #isWaiting = false;
   #isGone = false;
 
-  // To be made while a component is set up.
+  // Call during component initialisation.
   constructor(source: () => T) {
     this.#source = source;
     this.#last = untrack(source);

@@ -1,4 +1,4 @@
-// Lets what opens over the page close again: by Escape, which goes back to its button, and by a click elsewhere.
+// Closes an open popover on Escape, which returns focus to its button, and on a click elsewhere.
 export function popover(details: HTMLDetailsElement): { destroy(): void } {
   const elsewhere = (event: Event) => {
     if (!details.contains(event.target as Node)) details.open = false;

@@ -7,7 +7,7 @@ const gain = (one: object) => {
   return { line: seat, by };
 };
 
-test("a line grows by what its player gains and loses, and by nothing else", () => {
+test("a line changes by what its player gains and loses, and by nothing else", () => {
   const events = [event(1, "a", 0, 3), event(2, "a", 1, 5), event(4, "a", 0, -1), event(5, "a", 0, 0)];
   const names = [
     { style: 0, name: "Ada" },
@@ -25,7 +25,7 @@ test("a line grows by what its player gains and loses, and by nothing else", () 
   expect(linesOf(events, [], gain)).toEqual([]);
 });
 
-test("a line ends at what counted, also for who gained nothing before", () => {
+test("a line ends at the final score, even for a player who had gained nothing", () => {
   const lines = [
     { style: 0, name: "Ada", points: [{ at: 1, value: 3 }] },
     { style: 1, name: "Grace", points: [] },
@@ -39,7 +39,7 @@ test("a line ends at what counted, also for who gained nothing before", () => {
   expect(endingAt(lines, 9, [undefined, undefined])).toEqual(lines);
 });
 
-test("stairs stay level between the gains and reach the end", () => {
+test("a step line stays level between gains and extends to the end", () => {
   const box = { width: 100, height: 50, from: 0, to: 10, most: 10 };
   expect(stairs([{ at: 5, value: 10 }], box)).toBe("M0 50.0H50.0V0.0H100");
   expect(stairs([], box)).toBe("M0 50.0H100");

@@ -1,13 +1,13 @@
 import type { GameEvent } from "../protocol/messages";
 
-// How the players' scores came about, for the chart of a finished game.
+// How each score developed, for the chart of a finished game.
 export interface Line {
   style: number; // whose colour and sign it has
   name: string;
-  points: { at: number; value: number }[]; // after which log entry it became this much
+  points: { at: number; value: number }[]; // after which log entry the score reached this value
 }
 
-// `gain` says by how much an event changes the score of which line.
+// `gain` returns by how much an event changes which line's score.
 export function linesOf(
   events: GameEvent[],
   lines: { style: number; name: string }[],
@@ -22,15 +22,14 @@ export function linesOf(
   return grown;
 }
 
-// The lines with what counts in the end, where the last sum is more than what was gained on the way.
+// The lines extended to the final scores, which may exceed what was gained during play.
 export const endingAt = (lines: Line[], at: number, values: (number | undefined)[]): Line[] =>
   lines.map((line, index) => {
     const value = values[index];
     return value === undefined ? line : { ...line, points: [...line.points, { at, value }] };
   });
 
-// A line that keeps its height until it changes, as path data in a box of this size; times from `from` to `to`, values
-// up to `most`.
+// A step line as path data in a box of this size, with times from `from` to `to` and values up to `most`.
 export function stairs(
   points: Line["points"],
   box: { width: number; height: number; from: number; to: number; most: number },

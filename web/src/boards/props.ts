@@ -1,6 +1,6 @@
 import type { TableState } from "../state/table";
 
-// What the page gives to the component that draws a game's table.
+// The props of a game's table component.
 export interface GameTableProps {
   table: TableState;
   actions: TableActions;
@@ -12,10 +12,10 @@ export interface TableActions {
   skip(): void;
   dismiss(): void;
   reconnect(): void;
-  // Asks for good moves; left out where nobody can be asked.
+  // Asks for hints; omitted if unavailable.
   hint?(): void;
-  // Lets the others go on; left out where nobody waits.
+  // Lets the others go on; omitted if nobody is waiting.
   pass?(): void;
-  // Shows the board as it was after a log entry; left out where that is not possible.
+  // Shows the board as it was after a log entry; omitted if not possible.
   look?(sequence: number): void;
 }

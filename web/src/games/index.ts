@@ -7,8 +7,8 @@ import { playback as escapePlayback } from "./escape/playback";
 import { playback as rising } from "./rising/playback";
 import { playback as survive } from "./survive/playback";
 
-// The games this page can draw. The list of games to play comes from the server; one that is not here is still
-// playable from its list of moves and its log.
+// The games this page can draw. The list of games to play comes from the server; one missing here is still playable
+// from its list of moves and its log.
 export interface GameEntry {
   playback: Playback;
   load(): Promise<{ default: Component<GameTableProps> }>;
@@ -20,7 +20,7 @@ const plain: Playback = {
   traces: () => false,
 };
 
-// The words of a game come with its drawing.
+// A game's messages are loaded with its components.
 async function spoken<T>(game: string, drawing: Promise<T>): Promise<T> {
   await loadSpeech(game);
   return drawing;

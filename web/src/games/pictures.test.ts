@@ -8,14 +8,14 @@ import { type RecordStory, readRecord } from "../state/story";
 import { emptyTable, isPlaying, stepped } from "../state/table";
 import { gameEntry } from ".";
 
-// Real games of every kind, watched from every seat as a page watches them.
+// Real games of every kind, played back from every seat as in the page.
 const root = new URL("../../../", import.meta.url);
 const engine = await startEngine(readFileSync(new URL("build/wasm/atlantica.wasm", root)));
 const folder = new URL("tests/records/", root);
 const misfit = programChecker();
-const kLookedAt = 9; // every so many entries the engine is asked for the moment itself
+const kLookedAt = 9; // how often the engine is asked for the moment itself, in entries
 
-// What is on the screen, without what the page adds to it, and figures in the order of the engine.
+// The view on the screen, without the page's additions, and with figures in the engine's order.
 function plain(shown: unknown): Record<string, unknown> {
   const { ids: _, ...view } = structuredClone(shown) as Record<string, unknown>;
   for (const player of (view.players ?? []) as { figures: number[] }[]) player.figures.sort((a, b) => a - b);
@@ -27,7 +27,7 @@ const idsOf = (shown: unknown): number[] =>
   Object.values((shown as { ids?: Ids } | undefined)?.ids ?? {}).flat();
 const moving = new Set(["sail", "creature", "leave", "step", "swim", "walk", "board", "land"]);
 
-// What moves is no new piece, and dice that fall lie on the table.
+// A moving piece keeps its identity, and thrown dice are on the table.
 function expectMotion(before: unknown, after: unknown, event: GameEvent, where: string): void {
   if (moving.has(event.type)) expect(idsOf(before), where).toEqual(expect.arrayContaining(idsOf(after)));
   const { face, face2 } = event as { face?: number; face2?: number };
@@ -57,14 +57,14 @@ async function watch(story: RecordStory, viewer: number | undefined): Promise<vo
       if (!isLast) expect(misfit(plain(state.shown), `${story.info.game}.View`), where).toBeUndefined();
       else if (event.seq % kLookedAt === 0) {
         const { view } = await story.moment(event.seq, viewer, event.seq);
-        const { roll, die, dice } = view as Record<string, unknown>; // on the screen they stay a little longer
+        const { roll, die, dice } = view as Record<string, unknown>; // they stay on the screen a little longer
         expect({ ...plain(state.shown), roll, die, dice }, where).toEqual(view);
       }
     }
   }
 }
 
-test.each(readdirSync(folder))("%s: every picture on the way is the engine's", async (file) => {
+test.each(readdirSync(folder))("%s: every view during playback matches the engine's", async (file) => {
   const opened = readRecord(engine, readFileSync(new URL(file, folder), "utf8"));
   if (!opened.ok) throw new Error(opened.failure.key);
   const { story } = opened;

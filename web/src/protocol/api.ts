@@ -23,7 +23,7 @@ export const listGames = async (): Promise<Answer<GameInfo[]>> => {
 export const createTable = (body: CreateRequest): Promise<Answer<CreateAnswer>> =>
   request(createAnswer, "/api/tables", body);
 
-// Without an invitation a free seat of a listed table.
+// Without an invitation: a free seat at a listed table.
 export const claimSeat = (
   table: string,
   invite: string | undefined,
@@ -56,7 +56,7 @@ async function requestText(path: string): Promise<Answer<string>> {
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
-// A body is posted as JSON.
+// If there is a body, it is posted as JSON.
 export const request = <T>(shape: Shape<T>, path: string, body?: unknown): Promise<Answer<T>> =>
   ask(
     shape,

@@ -83,14 +83,14 @@ function connected(sequence = 75, held: { token: string } | { seat: number } = {
   return { connection, lines, links, errors, hints, said, waits, seen, reopen };
 }
 
-test("whoever is signed in joins by the seat of the account, again after a break", () => {
+test("a signed-in player joins by the account's seat, and again after a disconnect", () => {
   const { lines, reopen } = connected(75, { seat: 2 });
   expect(lines[0]!.sent[0]).toMatchObject({ type: "join", table: "t1", seat: 2 });
   lines[0]!.close();
   expect(reopen(75).sent[0]).toMatchObject({ type: "join", seat: 2, since: 75 });
 });
 
-test("the first join asks for the whole story, a later one for what came after the last number seen", () => {
+test("the first join asks for the whole history, a later one only for what is new", () => {
   const { lines, reopen } = connected();
   expect(lines[0]!.sent[0]).toMatchObject({ type: "join", table: "t1", token: "secret", since: 0 });
   lines[0]!.say({ type: "update", sequence: 79, ...situation });
@@ -98,14 +98,14 @@ test("the first join asks for the whole story, a later one for what came after t
   expect(reopen(81).sent[0]).toMatchObject({ type: "join", since: 79 });
 });
 
-test("an update that was seen already is not shown again", () => {
+test("an update already seen is not shown again", () => {
   const { lines, seen } = connected(75);
   lines[0]!.say({ type: "update", sequence: 75, ...situation });
   lines[0]!.say({ type: "update", sequence: 76, ...situation });
   expect(seen.updates).toEqual([76]);
 });
 
-test("only one own move is under way at a time", () => {
+test("only one move is sent at a time", () => {
   const { connection, lines, seen } = connected();
   expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
   expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(false);
@@ -118,7 +118,7 @@ test("only one own move is under way at a time", () => {
   expect(lines[0]!.sent.map((message) => message.type)).toEqual(["join", "move", "undo"]);
 });
 
-test("a move whose answer was lost is sent again only if the table has not gone on", () => {
+test("a move whose reply was lost is resent only if the table has not moved on", () => {
   const unheard = connected(75);
   unheard.connection.send({ type: "move", sequence: 75, move: "show" });
   unheard.lines[0]!.close();
@@ -140,7 +140,7 @@ const error = (code: string, more: { id?: unknown; rule?: string } = {}) => ({
   ...more,
 });
 
-test("a refusal is told; the staleness of a repeated move is not", () => {
+test("a refusal is reported, but a resent move being stale is not", () => {
   const { connection, lines, errors, reopen } = connected(75);
   connection.send({ type: "move", sequence: 75, move: "show" });
   lines[0]!.say(error("refused", { id: lines[0]!.sent[1]!.id, rule: "ATL-3.10" }));
@@ -153,7 +153,7 @@ test("a refusal is told; the staleness of a repeated move is not", () => {
   expect(errors).toHaveLength(1);
 });
 
-test("pauses between attempts grow and start anew after success", () => {
+test("retry delays grow, and are reset after success", () => {
   const { lines, links, waits, reopen } = connected();
   lines[0]!.close();
   waits[0]!.run();
@@ -164,7 +164,7 @@ test("pauses between attempts grow and start anew after success", () => {
   expect(links).toEqual(["connecting", "online", "lost", "lost", "online", "lost"]);
 });
 
-test("a table that does not exist is not tried again", () => {
+test("joining a table that does not exist is not retried", () => {
   const { connection, lines, links, errors, waits } = connected();
   lines[0]!.close();
   waits[0]!.run();
@@ -176,7 +176,7 @@ test("a table that does not exist is not tried again", () => {
   expect(connection.send({ type: "undo", sequence: 75 })).toBe(false);
 });
 
-test("a hint is asked for beside a move and handed on", () => {
+test("a hint can be requested during a move, and is passed on", () => {
   const { connection, lines, hints } = connected();
   expect(connection.askHint(75)).toBe(true);
   const asked = lines[0]!.sent.at(-1)!;
@@ -186,13 +186,13 @@ test("a hint is asked for beside a move and handed on", () => {
   expect(hints).toMatchObject([{ sequence: 75, moves: [{ move: "show", chance: 0.4 }] }]);
 });
 
-test("no hint is asked for while the table is not open", () => {
+test("no hint is requested while the table is not open", () => {
   const { connection, lines } = connected();
   lines[0]!.onclose?.();
   expect(connection.askHint(75)).toBe(false);
 });
 
-test("what is said is handed on, and a wish is answered by its own number", async () => {
+test("chat lines are passed on, and a request gets the reply with its id", async () => {
   const { connection, lines, said, errors } = connected();
   const hello = connection.ask({ type: "say", text: "hello" });
   const kick = connection.ask({ type: "kick", seat: 1 });
@@ -207,7 +207,7 @@ test("what is said is handed on, and a wish is answered by its own number", asyn
   expect(errors).toEqual([]);
 });
 
-test("a wish does not stand in the way of a move", async () => {
+test("a request does not block a move", async () => {
   const { connection, lines, seen } = connected();
   const rematch = connection.ask({ type: "rematch" });
   expect(connection.send({ type: "move", sequence: 75, move: "show" })).toBe(true);
@@ -216,7 +216,7 @@ test("a wish does not stand in the way of a move", async () => {
   expect(seen.settled).toBe(0);
 });
 
-test("a wish that the connection took with it is not sent again by itself", async () => {
+test("a request lost with the connection is not resent automatically", async () => {
   const { connection, lines, reopen } = connected();
   const wish = connection.ask({ type: "say", text: "hello" });
   lines[0]!.close();
@@ -225,7 +225,7 @@ test("a wish that the connection took with it is not sent again by itself", asyn
   expect(reopen(75).sent).toHaveLength(1);
 });
 
-test("who was sent away comes back as a spectator", () => {
+test("a removed player comes back as a spectator", () => {
   const { lines, errors, reopen } = connected();
   lines[0]!.say(error("bad_token"));
   expect(errors).toMatchObject([{ code: "bad_token" }]);
@@ -233,13 +233,13 @@ test("who was sent away comes back as a spectator", () => {
   expect(reopen(75).sent[0]).not.toHaveProperty("token");
 });
 
-test("joining again asks for what is missing on the same line", () => {
+test("rejoining asks for what is missing over the same socket", () => {
   const { connection, lines } = connected();
   expect(connection.joinAgain()).toBe(true);
   expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "join", token: "secret", since: 75 });
 });
 
-test("an end without another entry of the log is news, too", () => {
+test("an end without another log entry is an update too", () => {
   const { lines, seen } = connected(75);
   lines[0]!.say({ type: "update", sequence: 75, ...situation, result: { winners: [], scores: [], key: "" } });
   expect(seen.updates).toEqual([75]);

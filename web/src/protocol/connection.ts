@@ -9,7 +9,7 @@ import {
   type UpdateMessage,
 } from "./messages";
 
-// The part of a WebSocket the connection needs, so that a test can stand in for the network.
+// The part of a WebSocket the connection needs, so that a test can simulate the network.
 export interface Socket {
   send(data: string): void;
   close(): void;
@@ -21,18 +21,18 @@ export interface Socket {
 export interface ConnectionOptions {
   table: string;
   token?: string;
-  seat?: number; // of the account, where there is no token
+  seat?: number; // held by the account, if there is no token
   openSocket(): Socket;
-  // Calls back after a while; gives a function that cancels it.
+  // Calls back after a delay; returns a function that cancels it.
   later(run: () => void, milliseconds: number): () => void;
   onJoined(message: JoinedMessage): void;
   onUpdate(message: UpdateMessage): void;
   onTable(table: TableInfo): void;
   onHints(message: Hints): void;
   onSaid(line: Said): void;
-  // An answer to the own message, or a refusal of the join itself.
+  // An error in reply to our own message, or a refused join.
   onError(message: ErrorMessage): void;
-  // The own move is stored and its update was told, or it was refused.
+  // The player's move is stored and its update was delivered, or it was refused.
   onSettled(): void;
   onLink(link: Link): void;
 }
@@ -45,7 +45,7 @@ export interface Said {
   sent: number; // seconds since 1970
 }
 
-// What the table is asked for beside moves.
+// Requests to the table other than moves.
 export type Wish =
   | { type: "say"; text: string }
   | { type: "mute"; seat: number; muted: boolean }
@@ -53,7 +53,7 @@ export type Wish =
   | { type: "leave" }
   | { type: "kick"; seat: number };
 
-// The answer to a wish; `invite` is the new invitation of a seat whose player was sent away.
+// The reply to such a request; `invite` is the new invitation for the seat of a removed player.
 export type Reply = { ok: true; invite?: string } | { ok: false; failure: Failure };
 
 const kUnheard: Reply = { ok: false, failure: { code: "unheard" } };
@@ -62,12 +62,12 @@ type Request = { type: "move"; sequence: number; move: string } | { type: "undo"
 
 const kFirstPause = 400;
 const kLongestPause = 8000;
-// Errors that another attempt cannot repair.
+// Errors that retrying cannot fix.
 const kFinal = new Set(["not_found", "bad_token", "not_signed_in"]);
 
-// Keeps one table open: joins, joins again from the last sequence number when the network fails, and holds at most
-// one own message that has not been answered. That message is sent once; only when the connection broke before an
-// answer and the table has not gone on since, it is sent again, and its sequence number makes a double harmless.
+// Keeps one table open: joins, rejoins from the last sequence number when the network fails, and holds at most one
+// unanswered message of its own. That message is sent once; it is resent only if the connection broke before a reply
+// and the table has not moved on since. Its sequence number makes a duplicate harmless.
 export class Connection {
   private socket: Socket | null = null;
   private sequence = 0;
@@ -77,7 +77,7 @@ export class Connection {
   private outstanding: { id: number; request: Request; repeated: boolean; acceptedAt?: number } | null = null;
   private readonly wishes = new Map<number, (reply: Reply) => void>();
   private token: string | undefined;
-  private held: number | undefined; // the seat of the account
+  private held: number | undefined; // held by the account
   private pause = kFirstPause;
   private cancelRetry: (() => void) | null = null;
   private isClosed = false;
@@ -99,7 +99,7 @@ export class Connection {
     this.options.onLink("closed");
   }
 
-  // False when another message still waits for its answer or the table is not open.
+  // Returns false while another message awaits its reply or the table is not open.
   send(request: Request): boolean {
     if (this.outstanding || !this.isJoined) return false;
     this.outstanding = { id: this.nextId++, request, repeated: false };
@@ -107,22 +107,22 @@ export class Connection {
     return true;
   }
 
-  // Asks for a hint; a move may be made meanwhile. False when the table is not open.
+  // Asks for a hint; a move may be made in the meantime. Returns false if the table is not open.
   askHint(sequence: number): boolean {
     if (!this.isJoined) return false;
     this.write({ type: "hint", id: this.nextId++, sequence });
     return true;
   }
 
-  // Lets the others go on without a word of one's own. False when the table is not open.
+  // Lets the others go on without acting. Returns false if the table is not open.
   pass(sequence: number): boolean {
     if (!this.isJoined) return false;
     this.write({ type: "pass", id: this.nextId++, sequence });
     return true;
   }
 
-  // Asks for something that no sequence number guards, so it is sent once: the failure "unheard" says that the
-  // connection broke before an answer.
+  // Sends a request that no sequence number guards, so it is never resent: the failure "unheard" means that the
+  // connection broke before a reply.
   ask(wish: Wish): Promise<Reply> {
     if (!this.isJoined) return Promise.resolve(kUnheard);
     const id = this.nextId++;
@@ -132,13 +132,13 @@ export class Connection {
     });
   }
 
-  // Takes the own seat back from a bot, and hears all again that was said. False when the table is not open.
+  // Takes the player's seat back from a bot, and reloads the chat. Returns false if the table is not open.
   joinAgain(): boolean {
     if (this.isJoined) this.join();
     return this.isJoined;
   }
 
-  // Tries at once instead of waiting for the next attempt.
+  // Retries at once instead of waiting for the next attempt.
   retryNow(): void {
     if (!this.cancelRetry) return;
     this.cancelRetry();
@@ -160,7 +160,7 @@ export class Connection {
     this.joinId = this.nextId++;
     const { table } = this.options;
     const held = this.token ? { token: this.token } : this.held === undefined ? {} : { seat: this.held };
-    // Since 0 brings the whole story, for the log.
+    // `since: 0` requests the whole history, for the log.
     this.write({ type: "join", id: this.joinId, table, ...held, since: this.sequence });
   }
 
@@ -220,7 +220,7 @@ export class Connection {
     }
   }
 
-  // A game that ends because somebody is gone ends without another entry of its log.
+  // A game that ends because a player is absent ends without another log entry.
   private isNews(message: UpdateMessage): boolean {
     return (
       message.sequence > this.sequence || (message.sequence === this.sequence && message.result !== undefined)
@@ -243,7 +243,7 @@ export class Connection {
 
   private onError(message: ErrorMessage): void {
     if (this.reply(message.id, { ok: false, failure: message })) return;
-    // The seat was given away: from now on its old holder watches.
+    // The seat was given away: its former holder is now a spectator.
     if (message.id === undefined && message.code === "bad_token") {
       this.token = undefined;
       this.held = undefined;
@@ -254,12 +254,12 @@ export class Connection {
     }
     const repeated = this.outstanding?.id === message.id && this.outstanding?.repeated;
     this.settle(message.id);
-    // The first copy of a repeated message arrived after all.
+    // The first copy of a resent message arrived after all.
     if (repeated && message.code === "stale") return;
     this.options.onError(message);
   }
 
-  // The old moves stay out of reach until the situation after the own move is here too.
+  // The old moves stay disabled until the position after the player's own move has arrived too.
   private accept(id: number | undefined, sequence: number): void {
     if (this.outstanding?.id !== id) return;
     if (this.sequence >= sequence) this.settle(id);

@@ -1,5 +1,5 @@
-// A document after a difference of the engine (docs/protocol.md): an object holds the names that differ, null for one
-// that is gone; for a list it holds positions. What is not named stays the same object.
+// Applies a difference from the engine to a document (docs/protocol.md): an object contains the fields that differ,
+// null for one that was removed; for a list it contains indices. Unnamed parts keep their identity.
 export function merged(document: unknown, difference: unknown): unknown {
   if (!isObject(difference)) return difference;
   if (Array.isArray(document))

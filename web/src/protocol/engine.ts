@@ -1,8 +1,8 @@
 import address from "../../../build/wasm/atlantica.wasm?url";
 import { type Of, object, open, type Reading, read, type Shape, text } from "./shape";
 
-// The rules engine inside the page: the same that the server runs, compiled to WebAssembly. It is called in JSON
-// (src/wasm/engine.h); a call that fails throws nothing but gives the engine's error.
+// The rules engine inside the page, the same one that the server runs, compiled to WebAssembly. It is called with JSON
+// (src/wasm/engine.h); a failed call does not throw but returns the engine's error.
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -47,7 +47,7 @@ export class Engine {
   }
 }
 
-// The engine writes no files: whatever it is asked to do with one, it cannot.
+// The engine writes no files: every file operation fails.
 const kNotSupported = 58;
 const refuse = () => kNotSupported;
 const imports = { wasi_snapshot_preview1: { fd_close: refuse, fd_seek: refuse, fd_write: refuse } };
@@ -59,7 +59,7 @@ export async function startEngine(module: BufferSource): Promise<Engine> {
 
 let started: Promise<Engine> | undefined;
 
-// The one engine of this page, brought when it is first needed.
+// The page's single engine, loaded on first use.
 export function pageEngine(): Promise<Engine> {
   started ??= fetch(address)
     .then((response) => {

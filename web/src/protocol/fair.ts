@@ -1,5 +1,5 @@
-// The luck of a record, as docs/records.md says it is made: the commitment is the BLAKE2b hash of the key, and the n-th
-// draw is seeded by the first 32 bytes of the ChaCha20 stream of the key with n as nonce. Browsers have neither.
+// The luck of a record, as specified in docs/records.md: the commitment is the BLAKE2b hash of the key, and the n-th
+// draw is seeded with the first 32 bytes of the ChaCha20 stream of the key with nonce n. Browsers provide neither.
 
 export function bytesOf(hex: string): Uint8Array | undefined {
   if (!/^([0-9a-f]{2})*$/.test(hex)) return undefined;
@@ -11,7 +11,7 @@ const hexOf = (bytes: Uint8Array): string =>
 
 export const commitmentOf = (key: Uint8Array): string => hexOf(blake2b256(key));
 
-// As the engine takes it: four words of 16 digits each.
+// In the engine's format: four words of 16 digits each.
 export function seedOf(key: Uint8Array, draw: number): string {
   const words = chacha20Block(key, draw);
   const digits = (word: number) => word.toString(16).padStart(8, "0");
@@ -31,7 +31,7 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
   x[b] = turned(x[b]! ^ x[c]!, 7);
 }
 
-// The first block of ChaCha20 with a nonce of 8 bytes.
+// The first block of ChaCha20 with an 8-byte nonce.
 function chacha20Block(key: Uint8Array, nonce: number): Uint32Array {
   const start = new Uint32Array(16);
   start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
@@ -57,7 +57,7 @@ const kInitial = [
   0x1f83d9abfb41bd6bn,
   0x5be0cd19137e2179n,
 ];
-// In which order the words of a block are mixed in, round by round, as hexadecimal digits (RFC 7693, 2.7).
+// The order in which the words of a block are mixed in, round by round, as hexadecimal digits (RFC 7693, 2.7).
 const kOrders = [
   "0123456789abcdef",
   "ea489fd61c02b753",
@@ -100,7 +100,7 @@ const kMixed = [
   [3, 4, 9, 14],
 ];
 
-// The hash of at most one block of 128 bytes, which a key is.
+// The hash of at most one 128-byte block, which is enough for a key.
 function blake2b256(message: Uint8Array): Uint8Array {
   const block = new Uint8Array(128);
   block.set(message);

@@ -4,6 +4,6 @@ import { expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("../../../scripts/generate_types", import.meta.url));
 
-test("the generated types are those of the program's schema", () => {
+test("the generated types match the program's schema", () => {
   expect(() => execFileSync(script, ["--check"], { stdio: "pipe" })).not.toThrow();
 });

@@ -5,21 +5,21 @@ import { readServerMessage } from "./messages";
 
 const misfit = programChecker();
 
-// The examples that the server's tests read and write too.
+// The examples, which the server's tests also read and write.
 const folder = new URL("../../../tests/", import.meta.url);
 const files = (name: string, ending = ".json") =>
   readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith(ending));
 const content = (path: string): string => readFileSync(new URL(path, folder), "utf8");
 const load = (path: string): unknown => JSON.parse(content(path));
 
-// A file of http is named after its body; what follows the name tells examples of one body apart.
+// A file in http is named after its body; a suffix distinguishes examples of the same body.
 function bodyOf(file: string): string {
   if (file.startsWith("table_answer")) return "TableInfo";
   const words = /^([a-z_]+?_(request|answer))/.exec(file)![1]!.split("_");
   return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
 }
 
-describe("the schema fits every example of", () => {
+describe("the schema accepts every example of", () => {
   test.each(files("messages/client"))("client/%s", (file) => {
     expect(misfit(load(`messages/client/${file}`), "ClientMessage")).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe("the schema fits every example of", () => {
   });
 });
 
-test("the schema refuses what the program would not write", () => {
+test("the schema rejects what the program would never write", () => {
   const update = load("messages/server/update.json") as Record<string, unknown>;
   expect(misfit({ ...update, mood: "calm" }, "ServerMessage")).toBeDefined();
   expect(misfit({ ...update, sequence: -1 }, "UpdateMessage")).toBeDefined();
@@ -59,7 +59,7 @@ test("the schema refuses what the program would not write", () => {
   expect(misfit(rest, "UpdateMessage")).toBeDefined();
 });
 
-test("a mistake in a message is named with its place", () => {
+test("an error in a message is reported with its location", () => {
   const wrong = { type: "accepted", sequence: "79" };
   expect(readServerMessage(wrong)).toEqual({
     ok: false,
@@ -75,7 +75,7 @@ test("a mistake in a message is named with its place", () => {
   });
 });
 
-test("a newer server may say more than this page knows", () => {
+test("a newer server may send more than this page knows", () => {
   expect(readServerMessage({ type: "accepted", sequence: 79, mood: "calm" })).toMatchObject({ ok: true });
   const late = { type: "error", code: "too_late", key: "common.server.late", args: {}, message: "Too late." };
   expect(readServerMessage(late)).toMatchObject({ ok: true });

@@ -9,30 +9,30 @@ import {
 } from "./generated";
 import { open, type Reading, read, type Shape, text } from "./shape";
 
-// What this page calls them.
+// The names used in this page.
 export type {
   HintsMessage as Hints,
   MyTableInfo as AccountTable,
   PlayerInfo as RatedPlayer,
   ResultInfoOfPlayer as FinishedGame,
 } from "./generated";
-// The messages of docs/protocol.md. Views, moves and events carry more names, which the game's folder describes.
+// The messages of docs/protocol.md. Views, moves and events have further fields, typed in each game's folder.
 export * from "./generated";
 
-// `say` is the key of a message whose arguments are the other fields. The page puts that message in its place, in the
+// `say` is the key of a message whose arguments are the other fields. The page replaces it with that message in the
 // reader's language.
 export type Worded<M> = Omit<M, "say"> & { text: string };
 export type Move = Worded<PlainMove>;
 export type GameEvent = Worded<PlainEvent>;
 
-// A view is passed on to the game's folder as it is.
+// A view is passed on to the game's folder unchanged.
 type Unseen<T> = Omit<T, "view" | "moves" | "events"> & { view: unknown; moves: Move[]; events: GameEvent[] };
 export type Joined = Unseen<JoinedMessage>;
 export type Update = Unseen<UpdateMessage>;
 // A game that was not played at a table has no key.
 export type Result = RecordResult & { key?: string };
 
-// What went wrong: with the message of the server or the engine where it was they who noticed.
+// An error, with the message of the server or the engine if it came from there.
 export interface Failure {
   code: string;
   key?: string;

@@ -16,7 +16,7 @@ import {
   tablesAnswer,
 } from "./messages";
 
-// Requests about strangers' tables, accounts and ratings. Who is signed in is known by a cookie that scripts cannot read.
+// Requests for the lobby, accounts and ratings. The session is a cookie that scripts cannot read.
 
 function part<T, U>(answer: Answer<T>, of: (value: T) => U): Answer<U> {
   return answer.ok ? { ok: true, value: of(answer.value) } : answer;
@@ -45,7 +45,7 @@ export const accountResults = async (): Promise<Answer<FinishedGame[]>> =>
 export const loadRatings = async (game: string): Promise<Answer<RatedPlayer[]>> =>
   part(await request(ratingsAnswer, `/api/ratings/${encodeURIComponent(game)}`), (answer) => answer.players);
 
-// A table that goes on where the record ends.
+// A table that continues where the record ends.
 export const playOn = (record: string): Promise<Answer<CreateAnswer>> =>
   ask(createAnswer, "/api/records", {
     method: "POST",

@@ -1,5 +1,6 @@
-// Shapes say what a JSON value must look like. Reading one gives a typed value or a sentence that says where it
-// went wrong. Names and words that a newer server may know are no mistake. The shapes of messages are generated.
+// Shapes describe what a JSON value must look like. Reading a value returns it typed, or an error message with its
+// location. Fields and enum values unknown to this page are accepted, as a newer server may send them. The shapes of
+// messages are generated.
 
 export type Shape<T> = (value: unknown, where: string) => T;
 export type Of<S> = S extends Shape<infer T> ? T : never;
@@ -44,7 +45,7 @@ export const flag: Shape<boolean> = (value, where) =>
 
 export const anything: Shape<unknown> = (value) => value;
 
-// One of some words, which are those that this page knows.
+// A string from a set; values unknown to this page are accepted.
 /* @__NO_SIDE_EFFECTS__ */
 export const word = <T extends string>(): Shape<T> => text as Shape<T>;
 
@@ -99,7 +100,7 @@ export function object<F extends Fields, G extends Fields = Record<never, never>
     readFields(fields, optional, asObject(value, where), where) as Required<F> & Optional<G>;
 }
 
-// An object with more names than the shape lists: a game adds its own. They are passed on as they are.
+// An object with more fields than the shape lists, added by a game. They are passed on unchanged.
 /* @__NO_SIDE_EFFECTS__ */
 export function open<F extends Fields, G extends Fields = Record<never, never>>(
   fields: F,

@@ -1,6 +1,6 @@
 import { language } from ".";
 
-// A time in words, "1 hour 30 minutes", or short, "1 hr 30 min", where there is little room.
+// A duration in words, "1 hour 30 minutes", or abbreviated, "1 hr 30 min", where space is tight.
 export interface Duration {
   days: number;
   hours: number;

@@ -33,7 +33,7 @@ const english = speaker("en", {
   },
 });
 
-test("a plural chooses by the language, an exact number first", () => {
+test("plurals follow the language, with exact numbers first", () => {
   expect([0, 1, 2, 1234].map((count) => english.say("common.page.cards", { count }))).toEqual([
     "no cards",
     "1 card",
@@ -56,7 +56,7 @@ test("a plural chooses by the language, an exact number first", () => {
   ]);
 });
 
-test("numbers are written as the language writes them", () => {
+test("numbers are formatted for the language", () => {
   const german = speaker("de", { common: { "page.share": "{share, number, percent}", "page.n": "{n}" } });
   expect(english.say("common.page.share", { share: 0.634 })).toBe("63%");
   expect(german.say("common.page.share", { share: 0.634 })).toBe("63\u00a0%");
@@ -64,14 +64,14 @@ test("numbers are written as the language writes them", () => {
   expect(english.say("common.page.change", { change: 1200 })).toBe("+1200");
 });
 
-test("a string is a word of the kind its argument is named after, in a form, capital if written so", () => {
+test("a string is looked up as a word of its argument's kind, in a form, capitalised if written so", () => {
   const meeting = { creature: "shark", creature2: "shark", hex: "F5" };
   expect(english.say("survive.event.meets", meeting)).toBe("A shark meets shark on F5.");
   expect(english.say("survive.event.colour", { colour: "red" })).toBe("Red.");
   expect(english.say("survive.event.choice", { creature: "shark" })).toBe("teeth");
 });
 
-test("a word that lacks the form is said plainly, and what is no word as it is", () => {
+test("a word without the form falls back to the plain word, and an unknown word to itself", () => {
   expect(english.word("survive.creature", "shark", "acc")).toBe("shark");
   expect(english.word("survive.creature", "kraken")).toBeUndefined();
   expect(english.say("survive.event.meets", { creature: "kraken", creature2: "shark", hex: "F5" })).toBe(
@@ -79,11 +79,11 @@ test("a word that lacks the form is said plainly, and what is no word as it is",
   );
 });
 
-test("what follows a name is the argument n of its word", () => {
+test("a suffix of a name is the argument n of its word", () => {
   expect(english.word("survive.explorer", "red 3")).toBe("Red 3");
 });
 
-test("a list is joined as the language joins it, its words looked up, and can be counted", () => {
+test("a list is joined as in the language, with its words looked up, and can be counted", () => {
   const explorers = ["red 1", "red 2", "red 3"];
   expect(english.say("survive.event.lost", { explorer: explorers })).toBe(
     "Red 1, Red 2, and Red 3 lost, 3 in all.",
@@ -92,23 +92,23 @@ test("a list is joined as the language joins it, its words looked up, and can be
   expect(english.say("common.page.gone", { names: ["Ada", "Grace"] })).toBe("Ada and Grace left.");
 });
 
-test("a seat is a player of the table, or the reader", () => {
+test("a seat is a player at the table, or the reader", () => {
   const seats = { nameOf: (seat: number) => ["Ada", "Grace"][seat]!, own: 0 };
   expect(english.say("common.page.turn", { seat: 0 }, seats)).toBe("You place a ship.");
   expect(english.say("common.page.turn", { seat: 1 }, seats)).toBe("Grace places a ship.");
   expect(english.say("common.page.from", { from_seat: 1 }, seats)).toBe("Grace plays.");
 });
 
-test("an argument's own name may have underscores", () => {
+test("an argument's name may contain underscores", () => {
   expect(english.say("common.page.named", { price: "wrong", price_tag: "right" })).toBe("right, right");
 });
 
-test("a message may hold another", () => {
+test("a message may contain another", () => {
   const inner = { key: "common.page.cards", args: { count: 1 } };
   expect(english.say("common.page.wrapped", { inner })).toBe("(1 card)");
 });
 
-test("a message that is not there is its own id, and an argument that is missing is nothing", () => {
+test("a missing message yields its id, and a missing argument nothing", () => {
   expect(english.say("common.page.none")).toBe("common.page.none");
   expect(english.say("common.page.wrapped")).toBe("()");
 });

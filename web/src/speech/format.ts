@@ -1,8 +1,8 @@
-// Says compiled messages (web/speech/messages.mjs) of one language. docs/translating.md explains words and forms.
+// Formats compiled messages (web/speech/messages.mjs) of one language. docs/translating.md explains words and forms.
 
 export type Part =
   | string
-  | 0 // the number of the plural around it
+  | 0 // the number of the enclosing plural
   | [name: string, kind?: undefined]
   | [name: string, kind: "number", options: Intl.NumberFormatOptions]
   | [name: string, kind: "cardinal" | "ordinal" | "select", options: Record<string, Part[]>];
@@ -15,7 +15,7 @@ export interface Message {
 export type Value = string | number | boolean | Message | readonly (string | Message)[];
 export type Arguments = Readonly<Record<string, Value>>;
 
-// Who sits where, for messages about seats.
+// The seats' names, for messages about seats.
 export interface Seats {
   nameOf(seat: number): string;
   own?: number;
@@ -36,7 +36,7 @@ export class Speaker {
     return this.files.get(file)?.[id] !== undefined;
   }
 
-  // `key` is the full id: file and key. It stands for itself where there is no such message.
+  // `key` is the full id: file and key. If there is no such message, the key itself is returned.
   say(key: string, args: Arguments = {}, seats: Seats = nobody): string {
     const [file, id] = split(key, key.indexOf("."));
     const message = this.files.get(file)?.[id];
@@ -44,8 +44,8 @@ export class Speaker {
     return this.filled(message, (name) => this.resolved(file, name, args, seats));
   }
 
-  // The word of a kind ("survive.creature") for a name of the engine, in a form; nothing if there is none. What follows
-  // a name, as in "red 3", is the argument {n} of its word.
+  // The word of a kind ("survive.creature") for an engine name, in a form; undefined if there is none. A suffix of the
+  // name, as in "red 3", is the argument {n} of the word.
   word(kind: string, id: string, form = ""): string | undefined {
     const [file, name] = split(kind, kind.indexOf("."));
     const [first, n] = split(id, id.lastIndexOf(" "));
@@ -60,7 +60,7 @@ export class Speaker {
     return undefined;
   }
 
-  // All words of a kind that stand in their own file, with their names.
+  // All words of a kind defined in its own file, with their names.
   words(kind: string): [id: string, word: string][] {
     const [file, name] = split(kind, kind.indexOf("."));
     const ids = Object.keys(this.files.get(file) ?? {}).filter((key) => key.startsWith(`${name}.`));
@@ -76,12 +76,12 @@ export class Speaker {
   }
 
   capital(words: string): string {
-    const [first = ""] = words; // a whole character
+    const [first = ""] = words; // a whole code point
     return first.toLocaleUpperCase(this.language) + words.slice(first.length);
   }
 
-  // What stands for {creature}, {Creature}, {creature_acc}, {creature_id} or {creatures_count}. An argument's own name may
-  // have underscores: the longest that fits is meant, the rest is the form.
+  // The value of {creature}, {Creature}, {creature_acc}, {creature_id} or {creatures_count}. An argument's name may
+  // itself contain underscores: the longest match wins, the rest is the form.
   private resolved(file: string, written: string, args: Arguments, seats: Seats): string | number {
     const wanted = written.charAt(0).toLowerCase() + written.slice(1);
     let name = wanted;

@@ -2,8 +2,8 @@ import { languages } from "virtual:speech";
 import type { Kind, Messages } from "speech-keys";
 import { type Arguments, type Message, type Seats, Speaker } from "./format";
 
-// What the page says, in the reader's language. The language is chosen before anything is drawn and stays as long as the
-// page does; it is one of the folders of speech/.
+// The page's messages, in the reader's language. The language, one of the folders of speech/, is chosen before anything
+// is drawn and stays the same until the page is reloaded.
 
 const kKey = "atlantica.language";
 const kDefault = "en";
@@ -22,13 +22,13 @@ export function chosenLanguage(): string {
   return languageNames.has(stored) ? stored : kSystem;
 }
 
-// What is drawn holds words of the old language, so the page starts over.
+// Text on the page is in the old language, so the page is reloaded.
 export function chooseLanguage(chosen: string): void {
   localStorage.setItem(kKey, chosen);
   location.reload();
 }
 
-// The first of the wished languages that there is, be it only by its first part: "de" for "de-AT".
+// The first available of the preferred languages, falling back to the primary subtag: "de" for "de-AT".
 export function bestLanguage(wished: readonly string[]): string {
   for (const one of wished)
     for (const candidate of [one, one.split("-")[0] ?? ""])
@@ -47,7 +47,7 @@ export async function useLanguage(chosen: string): Promise<void> {
   await loadSpeech("common");
 }
 
-// Messages of a game are loaded with it; those of its lesson are a part of their own, "survive_lesson".
+// A game's messages are loaded with it; those of its lesson are a separate part, "survive_lesson".
 export async function loadSpeech(part: string): Promise<void> {
   const messages = await languages[speaker.language]?.parts[part]?.();
   if (messages) speaker.add(part.replace(/_lesson$/, ""), messages.default);
@@ -61,17 +61,17 @@ export const say = <Key extends keyof Messages>(key: Key, ...[args]: Needed<Key>
 // A message whose key comes from a file.
 export const sayAny = (key: string, args?: Arguments): string => speaker.say(key, args);
 
-// What the engine tells: an event, a move or a part of a view, whose `say` is the key and whose fields are the arguments.
-// "@0" stands for the player at seat 0, whose name and sign are drawn later; "@0:green" for one who leads two colours,
-// with the sign of green.
+// The text of an event, a move or a part of a view from the engine: its `say` is the key and its fields are the
+// arguments. "@0" stands for the player at seat 0, whose name and sign are inserted later; "@0:green" for one who leads
+// two colours, with the sign of green.
 const marks = (leads?: string): Seats => ({ nameOf: (seat) => (leads ? `@${seat}:${leads}` : `@${seat}`) });
 export const told = (one: { say: string; leads?: string }): string =>
   speaker.say(one.say, one as unknown as Arguments, marks(one.leads));
-// The same for a message that came with an error, or nothing if this page does not know it.
+// The same for a message that came with an error; undefined if this page does not know it.
 export const toldMessage = ({ key, args }: Message): string | undefined =>
   speaker.has(key) ? speaker.say(key, args, marks()) : undefined;
 
-// The word for a name of the engine: word("survive.creature", "shark"). The name itself where there is none.
+// The word for an engine name: word("survive.creature", "shark"). Falls back to the name itself.
 export const word = (kind: Kind, id: string, form?: string): string => findWord(kind, id, form) ?? id;
 export const findWord = (kind: Kind, id: string, form?: string): string | undefined =>
   speaker.word(kind, id, form);

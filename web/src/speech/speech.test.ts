@@ -11,13 +11,13 @@ test("the languages are the folders of speech/, each by its own name", () => {
   ]);
 });
 
-test("the first of the reader's languages that there is, else English", () => {
+test("the first available of the reader's languages, otherwise English", () => {
   expect(bestLanguage(["fr-FR", "de-AT", "en"])).toBe("de");
   expect(bestLanguage(["en-GB", "de"])).toBe("en");
   expect(bestLanguage(["fr", "it"])).toBe("en");
 });
 
-test("the same message in two languages, each with its own forms of a word", async () => {
+test("the same message in two languages, each with its own word forms", async () => {
   await loadSpeech("survive");
   expect(say("survive.page.explorers", { count: 2, colour: "red" })).toBe("2 red explorers");
   expect(say("survive.page.say.creature_picked", { creature: "shark" })).toBe(
@@ -34,7 +34,7 @@ test("the same message in two languages, each with its own forms of a word", asy
   expect([capital("grün"), listed(["Ada", "Grace", "Edith"])]).toEqual(["Grün", "Ada, Grace und Edith"]);
 });
 
-test("a time in words", async () => {
+test("durations in words", async () => {
   const face = { days: 0, hours: 1, minutes: 30, seconds: 0 };
   expect([durationText(face), durationText(face, "short")]).toEqual(["1 hour 30 minutes", "1 hr 30 min"]);
   await useLanguage("de");

@@ -10,21 +10,21 @@ export interface SignInWish {
   password: string;
 }
 
-// Why somebody is asked to sign in, and what goes on afterwards.
+// Why a guest is asked to sign in, and what happens afterwards.
 export interface AskedToSignIn {
   why: "wish" | "rated";
   then(): void;
 }
 
-// Who is signed in. The session itself is a cookie that this script cannot read; the browser keeps the name, so that a
-// guest asks the server who he is on the account's page only.
+// The signed-in account. The session is a cookie that scripts cannot read; the name is kept in the browser, so that a
+// guest's page asks the server only on the account page.
 class CurrentAccount {
   name = $state(localStorage.getItem(kKey) ?? ""); // empty for a guest
   ratings = $state.raw<AccountAnswer["ratings"]>([]);
   asked = $state.raw<AskedToSignIn>();
 
   constructor() {
-    // Another tab signs in or out.
+    // Another tab signed in or out.
     addEventListener("storage", ({ key, newValue }) => {
       if (key === kKey) this.name = newValue ?? "";
     });
@@ -45,12 +45,12 @@ class CurrentAccount {
     return undefined;
   }
 
-  // Asks the server again; the session may have ended.
+  // Checks with the server, as the session may have expired.
   async refresh(): Promise<Failure | undefined> {
     return this.name ? this.recall() : undefined;
   }
 
-  // Asks the server also where nothing is remembered: the cookie may have outlived the name. A guest is no failure.
+  // Asks the server even if no name is stored: the cookie may have outlived it. Being a guest is not a failure.
   async recall(): Promise<Failure | undefined> {
     const answer = await loadAccount();
     if (answer.ok) this.become(answer.value);

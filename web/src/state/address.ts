@@ -1,6 +1,6 @@
-// The addresses of the page: the home page, a table with what its fragment says about the visitor, a game's rules, with
-// the rule that is looked for as fragment, the replay of a table or of a record that the reader has, a
-// game's lesson, the tables of strangers, the own account, and the ratings of a game.
+// The page's URLs: the home page, a table with the visitor's role in the fragment, a game's rules with a rule id as
+// fragment, the replay of a table or of the reader's own record, a game's lesson, the lobby, the account page, and a
+// game's ratings.
 export type Address =
   | { page: "home" }
   | { page: "lobby" }
@@ -34,7 +34,7 @@ export function readAddress(path: string, fragment: string): Address {
 }
 
 export const seatAddress = (table: string, token: string): string => `/t/${table}#${token}`;
-// A seat that the reader's account holds.
+// A seat held by the reader's account.
 export const accountSeatAddress = (table: string, seat: number): string => `/t/${table}#seat=${seat}`;
 export const inviteAddress = (table: string, invite: string): string => `/t/${table}#invite=${invite}`;
 export const watchAddress = (table: string): string => `/t/${table}`;
@@ -45,6 +45,6 @@ export const lessonAddress = (game: string): string => `/lesson/${game}`;
 export const lobbyAddress = "/lobby";
 export const accountAddress = "/account";
 export const ratingsAddress = (game: string): string => `/ratings/${game}`;
-// The form of the home page for a table that strangers may join.
+// The home page's form, preset for a table that strangers may join.
 export const kOpenTable = "#open";
 export const openTableAddress = `/${kOpenTable}`;

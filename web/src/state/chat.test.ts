@@ -18,7 +18,7 @@ import {
 const line = (seat: number, text: string, sent = 100) => ({ seat, text, sent });
 const texts = (chat: { lines: { text: string }[] }) => chat.lines.map((one) => one.text);
 
-test("lines of others are unread until they are seen; the own ones never are", () => {
+test("lines by others are unread until seen; the player's own never are", () => {
   let chat = chatJoined(emptyChat(), [line(1, "old", 50), line(1, "new", 90)], 0, 60);
   expect(unread(chat, 0)).toBe(1);
   chat = heard(heard(chat, line(0, "mine"), 0), line(1, "newer"), 0);
@@ -28,7 +28,7 @@ test("lines of others are unread until they are seen; the own ones never are", (
   expect(allRead(chat)).toBe(chat);
 });
 
-test("coming back brings what was said meanwhile and keeps what the server has forgotten", () => {
+test("rejoining adds the lines missed and keeps those the server has forgotten", () => {
   let chat = chatJoined(emptyChat(), [line(1, "a", 1), line(1, "b", 2)], 0, 0);
   chat = allRead(heard(chat, line(1, "c", 3), 0));
   chat = chatJoined(chat, [line(1, "b", 2), line(1, "c", 3), line(1, "d", 4)], 0, 0);
@@ -36,7 +36,7 @@ test("coming back brings what was said meanwhile and keeps what the server has f
   expect(unread(chat, 0)).toBe(1);
 });
 
-test("a line waits until the table has heard it", () => {
+test("a line waits until the server confirms it", () => {
   let chat = said(said(emptyChat(), "hello"), "hello");
   const [first, second] = chat.own.map((one) => one.key);
   expect(first).not.toBe(second);
@@ -46,20 +46,20 @@ test("a line waits until the table has heard it", () => {
   expect(chat.own.map((one) => one.key)).toEqual([second]);
 });
 
-test("a line whose answer was lost is known by what was said meanwhile", () => {
+test("a line whose reply was lost is recognised among the lines missed", () => {
   let chat = chatJoined(emptyChat(), [line(0, "again?", 1)], 0, 0);
   chat = said(said(chat, "again?"), "lost");
   chat = chatJoined(chat, [line(0, "again?", 1), line(0, "lost", 9)], 0, 0);
-  // The older line of the same words was there before and proves nothing.
+  // The older line with the same text was there before and proves nothing.
   expect(chat.own.map((one) => one.text)).toEqual(["again?"]);
 });
 
-test("a page that was loaded anew finds its waiting line among what was said", () => {
+test("after a reload, a waiting line is recognised in the chat", () => {
   const chat = emptyChat([], [{ key: 1, text: "heard" }]);
   expect(chatJoined(chat, [line(0, "heard")], 0, 0).own).toEqual([]);
 });
 
-test("a refused line can be sent again or discarded", () => {
+test("a refused line can be resent or discarded", () => {
   const failure = { code: "store_failed", message: "This was not sent; try again." };
   const chat = unheard(said(emptyChat(), "hello"), 1, failure);
   expect(chat.own).toEqual([{ key: 1, text: "hello", failure }]);
@@ -67,7 +67,7 @@ test("a refused line can be sent again or discarded", () => {
   expect(dropped(chat, 1).own).toEqual([]);
 });
 
-test("a muted seat is neither read nor counted until it is heard again", () => {
+test("a muted seat is neither shown nor counted until it is unmuted", () => {
   let chat = heard(heard(emptyChat(), line(1, "noise"), 0), line(2, "sense"), 0);
   chat = muting(chat, 1);
   expect(audible(chat).map((one) => one.text)).toEqual(["sense"]);
@@ -76,7 +76,7 @@ test("a muted seat is neither read nor counted until it is heard again", () => {
   expect(audible(chat)).toHaveLength(2);
 });
 
-test("what is typed is sent without signs that the server refuses, and counted as the server counts", () => {
+test("a draft is sent without characters the server refuses, and counted as the server counts", () => {
   expect(cleaned("  a\tb\u202ec\u2066 \n")).toBe("a b c");
   expect(cleaned("\u200f \ufeff")).toBe("");
   expect(excess("x".repeat(500))).toBe(0);

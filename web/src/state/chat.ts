@@ -1,11 +1,11 @@
 import type { Said } from "../protocol/connection";
 import type { Failure } from "../protocol/messages";
 
-// What is said at a table, as one plain object; the functions below make the next one from it. Own lines stay in `own`
-// until the table has heard them, so that nothing typed is lost.
+// The chat of a table, as one plain immutable object; the functions below return the next state. The player's own lines
+// stay in `own` until the server confirms them, so that nothing typed is lost.
 export interface ChatState {
   lines: Said[];
-  read: number; // how many of them were seen
+  read: number; // how many of them have been read
   muted: number[];
   own: OwnLine[];
 }
@@ -13,7 +13,7 @@ export interface ChatState {
 export interface OwnLine {
   key: number;
   text: string;
-  failure?: Failure; // why it was not heard
+  failure?: Failure; // why it was not sent
 }
 
 export const kLongestLine = 500; // characters
@@ -28,8 +28,8 @@ export const emptyChat = (muted: number[] = [], own: OwnLine[] = []): ChatState 
 const isSame = (one: Said, other: Said): boolean =>
   one.seat === other.seat && one.text === other.text && one.sent === other.sent;
 
-// The server remembers the last lines; what was heard before them is kept. `readUntil` is the time of the last line that
-// was seen on an earlier visit.
+// The server remembers the most recent lines; older ones received before are kept. `readUntil` is the time of the last
+// line read on an earlier visit.
 export function chatJoined(
   chat: ChatState,
   last: Said[],
@@ -44,7 +44,7 @@ export function chatJoined(
   const read = isFirst
     ? lines.filter((line) => line.sent <= readUntil).length
     : Math.min(chat.read, lines.length);
-  // A line whose answer was lost on the way was heard all the same.
+  // A line whose reply was lost may have been delivered all the same.
   const fresh = lines.filter((line) => !known.some((other) => isSame(line, other)));
   const next = { ...chat, lines, read };
   return isFirst && chat.own.length === 0
@@ -92,13 +92,13 @@ export const hearing = (chat: ChatState, seat: number): ChatState => ({
 export const audible = (chat: ChatState): Said[] =>
   chat.lines.filter((line) => !chat.muted.includes(line.seat));
 
-// Lines of others that were not seen yet.
+// Unread lines by others.
 export const unread = (chat: ChatState, seat: number | undefined): number =>
   chat.lines.slice(chat.read).filter((line) => line.seat !== seat && !chat.muted.includes(line.seat)).length;
 
-// What would be sent: the server refuses control characters and signs that change the direction of the text.
+// The text to send: the server refuses control characters and characters that change the text direction.
 export const cleaned = (typed: string): string =>
   typed.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ").trim();
 
-// How many characters are too many.
+// How many characters exceed the limit.
 export const excess = (typed: string): number => Math.max(0, [...cleaned(typed)].length - kLongestLine);

@@ -1,6 +1,7 @@
 import type { ClockInfo } from "../protocol/messages";
 
-// The clocks of a table, as the server told them at a moment of this page's own time. All times are in milliseconds.
+// The clocks of a table as last reported by the server, with the local time of the report. All times are in
+// milliseconds.
 export interface TableClock extends ClockInfo {
   at: number;
 }
@@ -13,7 +14,7 @@ export function timeLeft(clock: TableClock, seat: number, now: number): number {
   return Math.max(0, clock.running.includes(seat) ? left - (now - clock.at) : left);
 }
 
-// What a clock shows: whole seconds that have begun, and from a day on no seconds at all.
+// The display of a clock: seconds rounded up, and no seconds from a day upwards.
 export interface ClockFace {
   days: number;
   hours: number;
@@ -33,11 +34,10 @@ export function clockFace(milliseconds: number): ClockFace {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-// "4:05", "1:04:05"; days have words of their own.
+// "4:05", "1:04:05"; days are written in words.
 export const clockFigures = ({ hours, minutes, seconds }: ClockFace): string =>
   hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 
-// What is called out to a player whose time goes from one value to a smaller one: the seconds that are left, 0 when it
-// is up.
+// The warning when a player's time drops from one value to another: the seconds left, 0 when it has run out.
 export const callOut = (before: number, after: number): number | undefined =>
   [0, 10, 60].find((mark) => before > mark * 1000 && after <= mark * 1000);

@@ -12,7 +12,7 @@ test.each([
   [{ base: 90 }, "1 min 30 sec", "Everyone has 1 minute 30 seconds to think."],
   [{ base: 5, increment: 0 }, "5 sec", "Everyone has 5 seconds to think."],
   [{ days: 3 }, "3 days per turn", "Everyone has 3 days per turn."],
-])("%o is told as %s", (clock, brief, sentence) => {
+])("%o is described as %s", (clock, brief, sentence) => {
   expect(clockBrief(clock)).toBe(brief);
   expect(clockSentence(clock)).toBe(sentence);
 });

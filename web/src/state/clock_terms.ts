@@ -3,7 +3,7 @@ import { say } from "../speech";
 import { durationText } from "../speech/duration";
 import { clockFace } from "./clock";
 
-// The terms of a table in words: as sentences, and as short as a list wants it.
+// The terms of a table in words: as sentences, and abbreviated for a list.
 
 export const span = (seconds: number): string => durationText(clockFace(seconds * 1000));
 const brief = (seconds: number): string => durationText(clockFace(seconds * 1000), "short");

@@ -23,7 +23,7 @@ import { plainSentence } from "./seats";
 import type { TableState } from "./table";
 import { keepUnsaid, readUnsaid } from "./unsaid";
 
-// What the company needs of the session it belongs to.
+// What the company needs from its session.
 export interface Surroundings {
   table: string;
   token: string | undefined;
@@ -39,18 +39,17 @@ const timeCalled = (seconds: number): string =>
     ? say("common.page.people.clock.left", { time: span(seconds) })
     : say("common.page.people.clock.yours_up");
 
-// The people at a table while its page is open: what they say, how much time they have, and what one asks of the others
-// beside moves.
+// The people at an open table: their chat, their clocks, and requests about them other than moves.
 export class Company {
   chat = $state.raw<ChatState>(emptyChat());
   clock = $state.raw<TableClock>();
-  now = $state(0); // the page's own time, as the clocks count it
-  isShown = $state(false); // the list of people
+  now = $state(0); // local time, for the clocks
+  isShown = $state(false); // whether the list of people is open
   invites = $state.raw<{ seat: number; invite: string }[]>([]);
-  callout = $state(""); // what the own clock calls out
-  news = $state(""); // the newest line of somebody else
+  callout = $state(""); // the player's time warning, for a live region
+  news = $state(""); // the newest line by somebody else, for a live region
   private typed = $state("");
-  private left = 0; // of the own time, when it was last looked at
+  private left = 0; // the player's time at the last check
   private readonly underWay = new Set<number>();
   private ticker: ReturnType<typeof setInterval> | undefined;
 
@@ -62,7 +61,7 @@ export class Company {
     this.typed = draft;
   }
 
-  // Several people may sit at one device; what one of them typed is not the other's.
+  // People sharing a device must not see each other's drafts.
   private get place(): string {
     return `${this.around.table}.${this.around.token?.slice(0, 8) ?? ""}`;
   }
@@ -86,7 +85,7 @@ export class Company {
     this.chat = chatJoined(this.chat, chat, seat, readUntil);
     this.keep();
     this.timed(table.time);
-    // The server forgets at every join whom one does not want to hear.
+    // The server forgets mutes on every join.
     for (const muted of this.chat.muted) void this.around.ask({ type: "mute", seat: muted, muted: true });
     for (const { key, failure } of this.chat.own) if (!failure) void this.send(key);
   }
@@ -116,7 +115,7 @@ export class Company {
     this.stop();
   }
 
-  // Says what was typed; false where it cannot be said.
+  // Sends the draft; returns false if it cannot be sent.
   readonly say = (): boolean => {
     const words = cleaned(this.typed);
     if (words === "" || excess(this.typed) > 0) return false;
@@ -136,7 +135,7 @@ export class Company {
     this.keep();
   };
 
-  // All lines are before the reader's eyes.
+  // Marks all lines as read.
   readonly seen = (): void => {
     const next = allRead(this.chat);
     if (next === this.chat) return;
@@ -150,7 +149,7 @@ export class Company {
     void this.around.ask({ type: "mute", seat, muted: true });
   };
 
-  // Joining again brings what was not heard meanwhile.
+  // Rejoining fetches the lines missed in the meantime.
   readonly hear = (seat: number): void => {
     this.chat = hearing(this.chat, seat);
     this.rememberMuted();
@@ -179,7 +178,7 @@ export class Company {
     this.underWay.add(key);
     const reply = await this.around.ask({ type: "say", text: line.text });
     this.underWay.delete(key);
-    // An unanswered line is looked for among what was said, and sent again, when the connection is back.
+    // After a reconnect, an unanswered line is looked up in the chat, and resent if it is missing.
     if (!reply.ok && reply.failure.code !== "unheard") this.chat = unheard(this.chat, key, reply.failure);
     this.keep();
   }
@@ -197,7 +196,7 @@ export class Company {
     this.call();
   }
 
-  // Says when the own time runs short, and nothing more when there is enough again.
+  // Warns when the player's time is running out; clears the warning when time is added.
   private call(): void {
     const { seat } = this.table;
     if (!this.clock || seat === undefined) return;
@@ -216,7 +215,7 @@ export class Company {
 
 const kCompany = Symbol("company");
 
-// Everything below a component that calls this finds the company of its table; a lesson or a replay has none.
+// Provides a table's company to all components below; a lesson or a replay has none.
 export const provideCompany = (find: () => Company | undefined): void => {
   setContext(kCompany, find);
 };

@@ -1,9 +1,9 @@
-// A page that was open while the server was updated: its scripts are older than what the server gives out now.
+// Reloads a page that was open during a server update and whose scripts are therefore outdated.
 
 const kKey = "atlantica.reloaded";
-const kOnce = 60_000; // milliseconds in which the page is loaded anew at most once
+const kOnce = 60_000; // milliseconds within which the page is reloaded at most once
 
-// The names of scripts change with their content, so the newest page names other scripts than an old one.
+// Script names contain a content hash, so a newer page refers to different scripts.
 export const isOutdated = (newestPage: string, ownScript: string): boolean => !newestPage.includes(ownScript);
 
 export async function reloadIfOutdated(): Promise<void> {
@@ -13,11 +13,11 @@ export async function reloadIfOutdated(): Promise<void> {
     const newest = await (await fetch("/", { cache: "no-cache" })).text();
     if (isOutdated(newest, new URL(own).pathname)) reloadOnce();
   } catch {
-    // The server is gone again; the next connection asks anew.
+    // The server is gone again; the next connection will check again.
   }
 }
 
-// A part of the page that cannot be loaded is gone with an update, too.
+// Also called when a chunk fails to load, which an update may have removed.
 export function reloadOnce(): void {
   if (Date.now() - Number(sessionStorage.getItem(kKey)) < kOnce) return;
   sessionStorage.setItem(kKey, String(Date.now()));

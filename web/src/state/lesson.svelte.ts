@@ -29,7 +29,7 @@ const situation = open({
 });
 const done = open({ sequence: whole });
 
-// A chapter while it is learnt: the match inside the page, and the step that waits for the learner.
+// A chapter in progress: the match inside the page, and the step the learner is at.
 export class LessonSession {
   state = $state.raw<TableState>(emptyTable());
   index = $state(0);
@@ -68,13 +68,13 @@ export class LessonSession {
     return this.step === undefined;
   }
 
-  // What the learner is told just now; nothing while something happens on the board.
+  // The current note for the learner; empty during playback.
   get prompt(): string {
     if (isPlaying(this.state)) return "";
     return this.step?.note ?? (this.isDone ? say("common.page.lesson.done") : "");
   }
 
-  // Why the move of a step that shows a refusal is refused.
+  // The reason for the refusal that a step demonstrates.
   get refusal(): (Failure & { rule: string }) | undefined {
     const refused = this.step?.refuse;
     if (refused === undefined) return undefined;
@@ -137,7 +137,7 @@ export class LessonSession {
     if (this.isDone) finishChapter(localStorage, this.chapter.id);
   }
 
-  // Chance and the other seats do what the chapter says.
+  // Chance and the other seats follow the chapter's script.
   private goOnUntilAsked(): void {
     for (; this.step && askedBy(this.step) === "nothing"; this.index++) {
       const { play, chance, seat } = this.step;
@@ -167,7 +167,7 @@ export class LessonSession {
   }
 }
 
-// Every game's view lists what each player has.
+// In every game, the view lists what each player has.
 function seatsIn(view: unknown): number {
   const { players, colours, seats } = view as Record<string, unknown[] | undefined>;
   return (players ?? colours ?? seats ?? []).length;

@@ -12,7 +12,7 @@ const ids = readdirSync(folder).flatMap((game) =>
 );
 const load = (id: string): unknown => JSON.parse(readFileSync(new URL(`${id}.json`, folder), "utf8"));
 
-test.each(ids)("%s can be played to its end, and refuses what it says", (id) => {
+test.each(ids)("%s can be played to its end, and refuses what it claims to", (id) => {
   const { game, position, steps } = chapterOf(id, load(id));
   const started = engine.call(open({ match: (value: unknown) => value as number }), {
     call: "new",
@@ -33,14 +33,14 @@ test.each(ids)("%s can be played to its end, and refuses what it says", (id) => 
   }
 });
 
-test.each(ids)("%s says what to do at every step of the learner, and ends with a word", (id) => {
+test.each(ids)("%s tells the learner what to do at every step, and ends with a note", (id) => {
   const { steps } = chapterOf(id, load(id));
   expect(steps.filter((step) => askedBy(step) === "do").length).toBeGreaterThan(0);
   for (const step of steps) if (askedBy(step) === "do") expect(step.note).toBeDefined();
   expect(askedBy(steps.at(-1)!)).toBe("read");
 });
 
-test("the games that have a lesson are known before it is loaded", () => {
+test("the games with a lesson are known before it is loaded", () => {
   const games = ["atlantis", "survive", "escape", "rising", "chess"];
   expect(games.map(hasLesson)).toEqual([true, true, true, true, false]);
 });

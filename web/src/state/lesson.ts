@@ -2,8 +2,8 @@ import { type Scenario, type ScenarioStep, scenario } from "../protocol/messages
 import { read } from "../protocol/shape";
 import { loadSpeech, sayAny } from "../speech";
 
-// A lesson is a row of scenario files (docs/scenarios.md), each a chapter: a position that the learner, at seat 0, plays on
-// from. What the notes say is to be done next; chance and the other seats do what the file says.
+// A lesson is a series of scenario files (docs/scenarios.md), one per chapter: a position that the learner, at seat 0,
+// plays on from. The notes tell the learner what to do next; chance and the other seats follow the file.
 
 export type LessonStep = ScenarioStep;
 
@@ -29,7 +29,7 @@ export async function loadChapters(game: string): Promise<Chapter[]> {
   );
 }
 
-// The chapter in the reader's language: a file names the messages of its title and notes.
+// The chapter in the reader's language: a file refers to its title and notes by message key.
 export function chapterOf(id: string, content: unknown): Chapter {
   const file = read(scenario, content);
   if (!file.ok) throw new Error(`${id}: ${file.error}`);
@@ -42,7 +42,7 @@ export function chapterOf(id: string, content: unknown): Chapter {
   };
 }
 
-// What a step asks of the learner: to do a move, to read and go on, or nothing, because it happens by itself.
+// What a step expects of the learner: to make a move, to read and continue, or nothing, because it runs by itself.
 export type Asked = "do" | "read" | "nothing";
 
 export function askedBy(step: LessonStep): Asked {
@@ -51,7 +51,7 @@ export function askedBy(step: LessonStep): Asked {
   return step.note === undefined ? "nothing" : "read";
 }
 
-// Chapters the reader has finished, kept in this browser.
+// Chapters the reader has finished, stored in this browser.
 const kKey = "atlantica.lessons";
 type Store = Pick<Storage, "getItem" | "setItem">;
 

@@ -1,9 +1,9 @@
 import type { Failure, ListedTable } from "../protocol/messages";
 import { listTables } from "../protocol/people";
 
-const kPause = 4000; // milliseconds between two looks
+const kPause = 4000; // milliseconds between two polls
 
-// The tables of strangers, looked at again and again while the page is visible.
+// The tables of the lobby, polled while the page is visible.
 export class Lobby {
   tables = $state.raw<ListedTable[]>();
   failure = $state.raw<Failure>();

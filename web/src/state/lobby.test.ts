@@ -24,7 +24,7 @@ const listed = (table: string, game: string, seats: ListedTable["seats"]): Liste
   seats,
 });
 
-test("a table with a free seat of a person waits for players, every other one is for watching", () => {
+test("a table with a free human seat waits for players, any other can only be watched", () => {
   const waiting = listed("a", "survive", [human, free, bot]);
   const full = listed("b", "survive", [human, bot]);
   const other = listed("c", "rising", [human, free, free]);
@@ -33,7 +33,7 @@ test("a table with a free seat of a person waits for players, every other one is
   expect(lobbyTables([waiting, full, other], "rising")).toEqual({ open: [other], running: [] });
 });
 
-test("how old a table is, in the largest unit that fits", () => {
+test("a table's age is given in the largest unit that fits", () => {
   expect(age(1000, 990)).toBeUndefined();
   expect(age(1000, 1007)).toBeUndefined(); // this clock runs behind the server's
   expect(age(1000, 1000 - 61)).toEqual([-1, "minute"]);
@@ -41,7 +41,7 @@ test("how old a table is, in the largest unit that fits", () => {
   expect(age(1_000_000, 1_000_000 - 3 * 86400)).toEqual([-3, "day"]);
 });
 
-test("names and passwords are those the server takes", () => {
+test("the names and passwords accepted are those the server accepts", () => {
   expect(["Ada", "ß".repeat(24), "🌊".repeat(24), " Ada "].map(nameProblem)).toEqual(
     Array.from({ length: 4 }, () => undefined),
   );
@@ -49,12 +49,12 @@ test("names and passwords are those the server takes", () => {
     Array.from({ length: 4 }, () => "name"),
   );
   expect(passwordProblem("1234567")).toBe("short");
-  expect(passwordProblem("ßßßß")).toBeUndefined(); // bytes count, not letters
+  expect(passwordProblem("ßßßß")).toBeUndefined(); // bytes count, not characters
   expect(passwordProblem("x".repeat(256))).toBeUndefined();
   expect(passwordProblem("x".repeat(257))).toBe("long");
 });
 
-test("usual terms ask for nothing, and every other one is asked for", () => {
+test("default terms are left out of the request, all others are included", () => {
   expect(termsRequest(usualTerms)).toEqual({});
   const chosen = {
     ...withClock(usualTerms, { kind: "game", base: 600, increment: 5 }),
@@ -66,16 +66,16 @@ test("usual terms ask for nothing, and every other one is asked for", () => {
     listed: true,
     rated: true,
     clock: { base: 600, increment: 5 },
-    // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+    // biome-ignore lint/suspicious/noThenProperty: a protocol member
     absence: { then: "bot", grace: 60, bot: "3" },
     delay: 5,
   });
   expect(termsRequest(withClock(usualTerms, { kind: "turn", days: 3 })).clock).toEqual({ days: 3 });
 });
 
-test("a clock brings a bot for whoever is out of time, unless the table was to end", () => {
+test("setting a clock brings in a bot for a player out of time, unless the game would end", () => {
   expect(withClock(usualTerms, { kind: "turn" }).absence.then).toBe("bot");
-  // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+  // biome-ignore lint/suspicious/noThenProperty: a protocol member
   const ends = { ...usualTerms, absence: { ...usualTerms.absence, then: "end" as const } };
   expect(withClock(ends, { kind: "game" }).absence.then).toBe("end");
   const waits = { ...withClock(usualTerms, { kind: "game" }), absence: usualTerms.absence };
@@ -91,7 +91,7 @@ const game: GameInfo = {
   bots: ["3"],
 };
 
-test("a rated table needs an account and one seat for everybody", () => {
+test("a rated table needs an account and one seat per person", () => {
   const rated = newGame(game, { ...usualTerms, counts: "rated" });
   expect(termsProblem(rated, "")).toBe("account");
   expect(termsProblem(rated, "Ada")).toBeUndefined();
@@ -99,7 +99,7 @@ test("a rated table needs an account and one seat for everybody", () => {
   expect(termsProblem(withKind(newGame(game), 1, "here"), "")).toBeUndefined();
 });
 
-test("a table for whoever comes is listed and has a free seat", () => {
+test("a table open to anyone is listed and has a free seat", () => {
   expect(createRequestOf(openGame(game), "Ada")).toMatchObject({
     listed: true,
     seats: [{ kind: "me", name: "Ada" }, { kind: "friend" }],
@@ -122,7 +122,7 @@ const accountTable = (table: string, created: number, over: "over" | "running") 
   over: over === "over",
 });
 
-test("tables of the browser and of the account stand in one list, running ones first", () => {
+test("the tables of the browser and of the account are merged, running ones first", () => {
   const store = memory();
   rememberTable(store, { table: "both", game: "survive", seat: 1, token: "tok", created: 3000 });
   rememberTable(store, { table: "mine", game: "atlantis", created: 2000, over: "yes" });
@@ -142,7 +142,7 @@ test("tables of the browser and of the account stand in one list, running ones f
   expect(tablesOfMine(myTables(store), undefined).map((one) => one.table)).toEqual(["both", "mine"]);
 });
 
-test("whoever signs out leaves no key to a seat of the account behind, and finds all again by signing in", () => {
+test("signing out removes the tokens of the account's seats, and signing in brings the tables back", () => {
   const store = memory();
   const created = {
     table: "k3v9",
@@ -168,7 +168,7 @@ test("whoever signs out leaves no key to a seat of the account behind, and finds
   expect(findTable(store, "k3v9")?.invites).toEqual([{ seat: 1, invite: "inv" }]);
 });
 
-test("a record is cut where it is played on, and keeps the key of its luck", () => {
+test("a record is cut where play continues, and keeps the key of its luck", () => {
   const head = '{"record":"atlantica"}';
   const record = [head, '{"chance":"first 1"}', '{"seat":1,"move":"a"}', '{"seat":0,"move":"b"}'].join("\n");
   const finished = `${record}\n{"result":{"winners":[0]},"key":"5d0a"}\n`;

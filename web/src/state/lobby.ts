@@ -1,6 +1,6 @@
 import type { ListedTable } from "../protocol/messages";
 
-// A table with a free seat can be joined; every one can be watched.
+// A table with a free seat can be joined; every table can be watched.
 export const freeSeats = (table: ListedTable): number =>
   table.seats.filter((seat) => seat.kind === "human" && !seat.taken).length;
 
@@ -9,7 +9,7 @@ export interface LobbyTables {
   running: ListedTable[];
 }
 
-// Those that wait for players apart from those that can only be watched; of one game, or of all.
+// Splits tables waiting for players from those that can only be watched; for one game, or for all.
 export function lobbyTables(tables: ListedTable[], game: string | undefined): LobbyTables {
   const wanted = tables.filter((one) => game === undefined || one.game === game);
   return {
@@ -24,14 +24,14 @@ const units = [
   ["minute", 60],
 ] as const;
 
-// How long ago, in the largest unit that fits; nothing for less than a minute, or where the clocks disagree.
+// How long ago, in the largest unit that fits; undefined for less than a minute or if the clocks disagree.
 export function age(now: number, then: number): [number, Intl.RelativeTimeFormatUnit] | undefined {
   const seconds = Math.round(now - then);
   for (const [unit, length] of units) if (seconds >= length) return [-Math.floor(seconds / length), unit];
   return undefined;
 }
 
-// What is wrong with a name or a password before the server is asked; by the rules of docs/protocol.md.
+// Client-side validation of names and passwords, by the rules of docs/protocol.md.
 export type FieldProblem = "name" | "short" | "long";
 
 export function nameProblem(name: string): FieldProblem | undefined {

@@ -3,11 +3,11 @@ import { accountTables } from "../protocol/people";
 import { account } from "./account.svelte";
 import { forgetTable, myTables, type TableOfMine, tablesOfMine } from "./my_tables";
 
-// The reader's tables while a page is open: those of this browser at once, those of the account when it has answered.
+// The reader's tables: those of this browser at once, those of the account when loaded.
 export class MyTables {
   private kept = $state.raw(myTables(localStorage));
   private held = $state.raw<AccountTable[]>([]);
-  failure = $state.raw<Failure>(); // why the account's tables are missing
+  failure = $state.raw<Failure>(); // why the account's tables could not be loaded
   readonly all: TableOfMine[] = $derived(
     tablesOfMine(this.kept, account.name ? { name: account.name, tables: this.held } : undefined),
   );

@@ -2,7 +2,7 @@ import type { AccountTable, CreateAnswer } from "../protocol/messages";
 import { list, literal, type Of, object, read, text, whole } from "../protocol/shape";
 import { accountSeatAddress, replayAddress, seatAddress, watchAddress } from "./address";
 
-// The tables this browser has a part in. Tokens prove who plays a seat, so they stay in this browser.
+// The tables this browser takes part in. Tokens prove who holds a seat, so they never leave this browser.
 const seatLink = object({ seat: whole, invite: text });
 const myTable = object(
   { table: text, game: text, created: whole, invites: list(seatLink) },
@@ -11,9 +11,9 @@ const myTable = object(
     seat: whole,
     over: literal("yes"),
     here: list(object({ seat: whole, token: text })),
-    account: text, // keeps the seat while it is signed out here; the token is gone
-    muted: list(whole), // seats that are not to be heard
-    read: whole, // when the last line was said that was seen
+    account: text, // holds the seat while signed out here; the token is gone
+    muted: list(whole), // muted seats
+    read: whole, // when the last line read was sent
   },
 );
 export type MyTable = Of<typeof myTable>;
@@ -37,7 +37,7 @@ export function myTables(store: Store): MyTable[] {
 export const findTable = (store: Store, table: string): MyTable | undefined =>
   myTables(store).find((one) => one.table === table);
 
-// Adds to what is known of the table; the newest table comes first.
+// Merges into the stored table; the most recent table comes first.
 export function rememberTable(store: Store, change: Partial<MyTable> & { table: string }): void {
   const tables = myTables(store);
   const known = tables.find((one) => one.table === change.table);
@@ -58,12 +58,12 @@ export function rememberCreated(store: Store, game: string, answer: CreateAnswer
     game,
     invites: answer.seats.flatMap(({ seat, invite }) => (invite ? [{ seat, invite }] : [])),
     ...(own && { token: own.token, seat: own.seat }),
-    // Several people at this device.
+    // Several people share this device.
     ...(held.length > 1 && { here: held }),
   });
 }
 
-// Whoever signs out leaves no key to the seats of the account behind in this browser.
+// Signing out removes the tokens of the account's seats from this browser.
 export function releaseTables(store: Store, account: string, held: AccountTable[]): void {
   const ids = new Set(held.map((one) => one.table));
   const tables = myTables(store).map((one) => {
@@ -79,7 +79,7 @@ export interface Account {
   tables: AccountTable[];
 }
 
-// A table to go back to, kept by this browser, by the account, or by both.
+// A table to return to, known to this browser, to the account, or to both.
 export interface TableOfMine {
   table: string;
   game: string;
@@ -90,7 +90,7 @@ export interface TableOfMine {
   keeper: "browser" | "account";
 }
 
-// What this browser keeps joined with what the account keeps: running tables first, the newest before older ones.
+// Merges the browser's tables with the account's: running tables first, newest first.
 export function tablesOfMine(kept: MyTable[], account: Account | undefined): TableOfMine[] {
   const here = new Map(
     kept.filter((one) => !one.account || one.account === account?.name).map((one) => [one.table, one]),
@@ -99,7 +99,7 @@ export function tablesOfMine(kept: MyTable[], account: Account | undefined): Tab
   for (const one of here.values()) joined.set(one.table, keptHere(one));
   for (const one of account?.tables ?? []) {
     const known = joined.get(one.table);
-    // An account may have several seats of a table at one device; the browser knows which is played.
+    // An account may have several seats of a table on one device; the browser knows which is in use.
     if (known?.keeper !== "account") joined.set(one.table, keptByAccount(one, here.get(one.table)));
   }
   return [...joined.values()].sort(

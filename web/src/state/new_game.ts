@@ -1,7 +1,7 @@
 import type { CreateRequest, GameInfo, SeatRequest } from "../protocol/messages";
 import { type Terms, termsRequest, usualTerms } from "./terms";
 
-// The form of the home page: which game, who sits where, which options, on which terms.
+// The new-table form: game, seats, options and terms.
 export interface NewGame {
   game: string;
   seats: SeatChoice[];
@@ -9,14 +9,14 @@ export interface NewGame {
   terms: Terms;
 }
 
-// "here" is somebody else at this device.
+// "here" is somebody else sharing this device.
 export interface SeatChoice {
   kind: SeatRequest["kind"] | "here";
   name: string;
   bot: string;
 }
 
-// One own seat and a bot in every other: a game that can start at once.
+// One seat for the player and a bot in every other: a game that can start at once.
 export function newGame(game: GameInfo, terms: Terms = usualTerms): NewGame {
   const seats = Array.from({ length: game.min_seats }, (_, seat) =>
     freshSeat(game, seat === 0 ? "me" : "bot"),
@@ -24,7 +24,7 @@ export function newGame(game: GameInfo, terms: Terms = usualTerms): NewGame {
   return { game: game.id, seats, options: possible(game, {}, seats.length), terms };
 }
 
-// A table for whoever comes: one own seat, the others free, found in the lobby.
+// A table open to anyone: one seat for the player, the others free, listed in the lobby.
 export function openGame(game: GameInfo): NewGame {
   const form = newGame(game, { ...usualTerms, found: "lobby" });
   return {
@@ -54,7 +54,7 @@ export const withOption = (form: NewGame, game: GameInfo, name: string, value: s
   options: possible(game, { ...form.options, [name]: value }, form.seats.length),
 });
 
-// An option that names a seat which is gone, or needs what is no longer chosen, falls back to its default.
+// An option that names a removed seat, or depends on a value no longer chosen, falls back to its default.
 function possible(game: GameInfo, chosen: Record<string, string>, seats: number): Record<string, string> {
   const options: Record<string, string> = {};
   for (const option of game.options) {
@@ -65,7 +65,7 @@ function possible(game: GameInfo, chosen: Record<string, string>, seats: number)
   return options;
 }
 
-// There is one "me": choosing it for a seat makes the seat that had it a bot's.
+// There is only one "me": choosing it for a seat turns the seat that had it into a bot.
 export function withKind(form: NewGame, seat: number, kind: SeatChoice["kind"]): NewGame {
   const seats = form.seats.map((choice, index) => {
     if (index === seat) return { ...choice, kind };
@@ -79,8 +79,8 @@ export const withSeat = (form: NewGame, seat: number, change: Partial<SeatChoice
   seats: form.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
 });
 
-// The values an option has for this many seats beside what else is chosen: a seat that is not there cannot be chosen.
-// Seats are counted from 0; numbers that begin with another are something else.
+// The possible values of an option, given the number of seats and the other choices: missing seats are left out. A list
+// of numbers starting at 0 means seats; other numbers are something else.
 export function optionValues(
   { values, needs = [] }: GameInfo["options"][number],
   seats: number,
@@ -104,7 +104,7 @@ export function createRequestOf(form: NewGame, myName: string): CreateRequest {
   return { game: form.game, seats, options: form.options, ...termsRequest(form.terms) };
 }
 
-// Why a table on these terms cannot be started: rated ones need an account, and there everybody has one seat.
+// Why a table cannot be started on these terms: a rated one requires an account, and one seat per person.
 export type TermsProblem = "account" | "one_seat";
 export function termsProblem(form: NewGame, account: string): TermsProblem | undefined {
   if (form.terms.counts === "friendly") return undefined;
@@ -114,7 +114,7 @@ export function termsProblem(form: NewGame, account: string): TermsProblem | und
 
 const kQuickSeats = 3;
 
-// One click: the player and the strongest bots, as many as make a lively game.
+// The one-click game: the player and the strongest bots, as many as make a lively game.
 export function quickGame(game: GameInfo, myName: string): CreateRequest {
   return createRequestOf(withSeats(newGame(game), game, kQuickSeats), myName);
 }

@@ -43,7 +43,7 @@ const game: GameInfo = {
   bots: ["greedy", "random"],
 };
 
-test("every address this page gives out is one it understands", () => {
+test("every URL this page generates is one it understands", () => {
   const follow = (address: string) =>
     readAddress(...(address.split(/(?=#)/).concat("").slice(0, 2) as [string, string]));
   expect(follow(seatAddress("k3v9", "tok-en_1"))).toEqual({
@@ -93,7 +93,7 @@ test("a created table is remembered with its token and invitations until it is f
   expect(findTable(store, "k3v9")).toBeUndefined();
 });
 
-test("a spoilt memory is an empty one", () => {
+test("corrupt storage counts as empty", () => {
   const store = memory();
   store.setItem("atlantica.tables", "{not json");
   expect(myTables(store)).toEqual([]);
@@ -101,7 +101,7 @@ test("a spoilt memory is an empty one", () => {
   expect(myTables(store)).toEqual([]);
 });
 
-test("the form starts with a game that can be played at once and keeps to the game's seats", () => {
+test("the form starts with a game that can be played at once and respects the game's seat limits", () => {
   const form = newGame(game);
   expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
   expect(withSeats(form, game, 9).seats).toHaveLength(4);
@@ -114,7 +114,7 @@ test("the form starts with a game that can be played at once and keeps to the ga
   expect(optionValues(level, 1, {})).toEqual(level.values);
 });
 
-test("a value that needs another one is offered and kept only beside it", () => {
+test("a value that depends on another is offered and kept only together with it", () => {
   const rising = {
     ...game,
     options: [
@@ -139,7 +139,7 @@ test("only one seat is mine", () => {
   expect(form.seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
 });
 
-test("the request leaves out what is not filled in", () => {
+test("the request omits empty fields", () => {
   const form = withKind(withSeats(newGame(game), game, 3), 1, "friend");
   expect(createRequestOf(form, " Ada ")).toEqual({
     game: "atlantis",
@@ -149,7 +149,7 @@ test("the request leaves out what is not filled in", () => {
   expect(createRequestOf(form, "").seats[0]).toEqual({ kind: "me" });
 });
 
-test("sentences name the players; a seat without a name is called by its colour", () => {
+test("sentences name the players; a seat without a name is named after its colour", () => {
   const seats = [{ kind: "human" as const, name: "Ada", taken: true, online: true, account: false }];
   const info = {
     table: "t",
@@ -172,14 +172,14 @@ test("sentences name the players; a seat without a name is called by its colour"
   );
 });
 
-test("where a player leads two colours, a sentence has the sign of the colour that acts", async () => {
+test("if a player leads two colours, a sentence shows the sign of the colour that acts", async () => {
   await loadSpeech("survive");
   const event = { say: "survive.event.pass", seat: 1, leads: "green" };
   expect(sentencePieces(told(event))).toEqual([{ seat: 1, style: 3 }, { text: " (green) plays no tile." }]);
   expect(plainSentence(told(event), undefined)).toBe("Blue (green) plays no tile.");
 });
 
-test("one click makes a table with the strongest bots, as many as the game allows", () => {
+test("one click creates a table with the strongest bots, as many as the game allows", () => {
   expect(quickGame(game, "Ada").seats).toEqual([
     { kind: "me", name: "Ada" },
     { kind: "bot", bot: "greedy" },
@@ -191,7 +191,7 @@ test("one click makes a table with the strongest bots, as many as the game allow
   ]);
 });
 
-test("several people at one device each get a seat of their own, and the browser keeps them all", () => {
+test("people sharing a device each get a seat, and the browser keeps them all", () => {
   const form = withKind(newGame(game), 1, "here");
   expect(
     createRequestOf({ ...form, seats: form.seats.map((seat) => ({ ...seat, name: "Grace" })) }, "Ada"),

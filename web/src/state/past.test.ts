@@ -19,7 +19,7 @@ const moment = (sequence: number, ...earlier: string[]) => ({
   actors: [0],
 });
 
-test("an earlier moment shows its board, offers nothing, and keeps the whole log", () => {
+test("an earlier moment shows its board, offers no moves, and keeps the whole log", () => {
   const table = pastTable(past, moment(3), emptyTable(), playback);
   expect(table).toMatchObject({ shown: "view 3", sequence: 3, past: "yes", queue: [] });
   expect(table.log).toBe(events);
@@ -27,7 +27,7 @@ test("an earlier moment shows its board, offers nothing, and keeps the whole log
   expect(table.trace.map((one) => one.seq)).toEqual([2, 3]);
 });
 
-test("a step on plays what happened between", () => {
+test("a step forward plays what happened in between", () => {
   const before = pastTable(past, moment(2), emptyTable(), playback);
   const table = pastTableFrom(past, moment(4, "view 3"), before, playback);
   expect(table.shown).toBe("view 2");
@@ -41,13 +41,13 @@ test("a step on plays what happened between", () => {
   expect(played.trace).toBe(table.trace);
 });
 
-test("what there is no picture of is not played", () => {
+test("an event without a view is not played", () => {
   const before = pastTable(past, moment(1), emptyTable(), playback);
   const table = pastTableFrom(past, moment(4, "view 3"), before, playback);
   expect(table.queue.map((one) => one.event.seq)).toEqual([3, 4]);
 });
 
-test("steps go from stop to stop and end at the ends", () => {
+test("steps go from stop to stop and stay put at the ends", () => {
   const stops = [0, 3, 7];
   expect(nextStop(stops, 0, 1)).toBe(3);
   expect(nextStop(stops, 5, -1)).toBe(3);
@@ -56,6 +56,6 @@ test("steps go from stop to stop and end at the ends", () => {
   expect([0, 1, 3, 4, 9].map((sequence) => stopFor(stops, sequence))).toEqual([0, 3, 3, 7, 7]);
 });
 
-test("a running game stops where its log has a line", () => {
+test("a running game stops wherever its log has a line", () => {
   expect(stopsOfLog([event(1, 0), event(2, 0, ""), event(3, 0), event(3, 0)])).toEqual([0, 1, 3]);
 });

@@ -3,14 +3,14 @@ import { scenesOf } from "./scenes";
 import type { Moment } from "./story";
 import { emptyTable, type Playback, type TableState } from "./table";
 
-// A table as it was at an earlier moment: nothing can be done at it, and its log goes on to the end.
+// A table as it was at an earlier moment: read-only, with the complete log.
 export interface Past {
   info: TableInfo;
   viewer: number | undefined;
   events: GameEvent[]; // of the whole game
 }
 
-// The moment itself, at once.
+// The moment itself, without playback.
 export function pastTable(past: Past, moment: Moment, before: TableState, playback: Playback): TableState {
   return {
     ...atMoment(past, moment, playback),
@@ -18,7 +18,7 @@ export function pastTable(past: Past, moment: Moment, before: TableState, playba
   };
 }
 
-// The same, but what led to it from the moment before is played first.
+// The same, but first plays what led to it from the previous moment.
 export function pastTableFrom(
   past: Past,
   moment: Moment,
@@ -44,7 +44,7 @@ function atMoment(past: Past, moment: Moment, playback: Playback): TableState {
   };
 }
 
-// What the last one to act did on the board.
+// The board actions of the last player to act.
 function traceOf(events: GameEvent[], at: number, playback: Playback): GameEvent[] {
   const traced = events.filter((event) => event.seq <= at && playback.traces(event));
   const last = traced.at(-1)?.seat;
@@ -52,17 +52,17 @@ function traceOf(events: GameEvent[], at: number, playback: Playback): GameEvent
   return traced.slice(others + 1);
 }
 
-// The stop before or after a moment; the moment itself at either end.
+// The previous or next stop; the moment itself at either end.
 export function nextStop(stops: number[], at: number, step: 1 | -1): number {
   const found = step > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
   return found ?? at;
 }
 
-// The stop that a sequence number belongs to: what chance decided after a move is seen with it.
+// The stop a sequence number belongs to: chance outcomes are shown together with the move before them.
 export const stopFor = (stops: number[], sequence: number): number =>
   stops.find((stop) => stop >= sequence) ?? stops.at(-1) ?? 0;
 
-// A running table has no record to tell where chance went on: it stops where its log has a line.
+// A running table has no record that tells chance entries apart, so it stops wherever its log has a line.
 export const stopsOfLog = (events: GameEvent[]): number[] => [
   0,
   ...new Set(events.filter((event) => event.text !== "").map((event) => event.seq)),

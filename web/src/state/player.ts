@@ -5,16 +5,16 @@ interface Screen {
   show(next: TableState): void;
   playback(): Playback;
   pace(): number;
-  ended?(): void; // nothing waits any more
+  ended?(): void; // the queue is empty
 }
 
-// The clock that plays what waits at a table, a running or a past one: every event stays as long as it takes.
+// The timer that plays a table's queued events, live or past, each for its own duration.
 export class Player {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly screen: Screen) {}
 
-  // Plays on if something waits and nothing is on the screen.
+  // Starts playing if events are queued and none is on the screen.
   start(): void {
     if (!isPlaying(this.screen.state())) this.stop();
     else if (this.timer === undefined) this.step();

@@ -5,9 +5,9 @@ import { settings } from "./settings.svelte";
 import type { Story } from "./story";
 import { emptyTable, isPlaying, type Playback, skipped, type TableState } from "./table";
 
-const kPause = 450; // between two moves that are played
+const kPause = 450; // between two moves in playback
 
-// Looking at a story: the moment on the screen, and the clock that goes on by itself.
+// A replay in progress: the moment on the screen, and the timer that advances it.
 export class ReplaySession {
   state = $state.raw<TableState>(emptyTable());
   at = $state(0);
@@ -24,7 +24,7 @@ export class ReplaySession {
     pace: () => settings.pace,
     ended: () => this.wait(),
   });
-  private asked = 0; // counts what was asked for; an older answer means nothing
+  private asked = 0; // counts requests, so that stale replies can be ignored
   private events: GameEvent[] = [];
 
   constructor(

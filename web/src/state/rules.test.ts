@@ -17,7 +17,7 @@ test.each(readdirSync(folder))("every rule of %s can be found by its id", (file)
   }
 });
 
-test("words are searched all together, whatever their case", () => {
+test("a search matches all words, in any case", () => {
   const sections = readRules(load("survive"));
   const blocks = findRules(sections, "Swimmer BOARDS", "all").flatMap((section) => section.blocks);
   expect(blocks).toContainEqual(expect.objectContaining({ id: "SUR-4.5" }));
@@ -25,7 +25,7 @@ test("words are searched all together, whatever their case", () => {
   expect(findRules(sections, "  ", "all")).toBe(sections);
 });
 
-test("our own decisions can be listed alone", () => {
+test("our own rulings can be listed alone", () => {
   const sections = readRules(load("survive"));
   const rulings = findRules(sections, "", "rulings");
   const marked = load("survive")
@@ -34,7 +34,7 @@ test("our own decisions can be listed alone", () => {
   expect(countRules(rulings)).toBe(marked);
 });
 
-test("a mention of another rule leads to it, other numbers stay numbers", () => {
+test("a reference to another rule becomes a link, other numbers do not", () => {
   const [section] = readRules("# T\n- SUR-4.1 One.\n- SUR-4.2 As 4.1, not 9.9 (SUR-4.1).");
   const rule = section!.blocks[1]!;
   expect(rule.kind === "rule" && rule.spans).toEqual([

@@ -64,7 +64,7 @@ function readTable(lines: string[], spans: (text: string) => Span[]): Block {
   return { kind: "table", head, rows };
 }
 
-// Emphasis, code, and mentions of other rules of the same game: "SUR-4.2", or "4.2" where there is such a rule.
+// Emphasis, code, and references to other rules of the same game: "SUR-4.2", or "4.2" if there is such a rule.
 function readSpans(text: string, ids: Set<string>): Span[] {
   const prefix = [...ids][0]?.slice(0, 4) ?? "";
   const marks = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b(?:[A-Z]{3}-)?(\d+\.\d+[a-z]?)\b/g;
@@ -93,7 +93,7 @@ function wordsOf(block: Block): string {
   return block.kind === "rule" ? `${block.id} ${plain(block.spans)}` : plain(block.spans);
 }
 
-// The blocks that hold all the words, under their headings; or of those only our own decisions.
+// The blocks that contain all the words, under their headings; optionally only our own rulings.
 export function findRules(sections: Section[], words: string, only: "rulings" | "all"): Section[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && only === "all") return sections;

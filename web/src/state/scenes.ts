@@ -1,14 +1,14 @@
 import { merged } from "../protocol/difference";
 import type { GameEvent } from "../protocol/messages";
 
-// An event as it comes onto the screen.
+// An event as it is shown on the screen.
 export interface Scene {
   event: GameEvent;
   view: unknown; // after the log entry that the event belongs to
   isLast: boolean; // of its entry
 }
 
-// A stretch of a game as the engine tells it: what happened, and the pictures between as differences.
+// A section of a game as sent by the engine: its events, and the views in between as differences.
 export interface Stretch {
   sequence: number;
   view: unknown; // at its end
@@ -16,7 +16,7 @@ export interface Stretch {
   events: GameEvent[];
 }
 
-// Its events one by one, with the picture that each leads to. One of whose entry there is no picture cannot be shown.
+// Its events one by one, each with the view it leads to. Events without a view are left out.
 export function scenesOf({ sequence, view, earlier, events }: Stretch): Scene[] {
   const views = [view];
   for (const difference of earlier) views.push(merged(views.at(-1), difference));

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { capital, say, word } from "../speech";
 
-// Seats are told apart by colour and sign (the Okabe–Ito colours hold for common colour blindness).
+// Seats are distinguished by colour and sign (the Okabe–Ito palette is safe for common colour blindness).
 export const seatStyles = [
   { colour: "vermilion", sign: "triangle" },
   { colour: "blue", sign: "circle" },
@@ -16,26 +16,26 @@ export const seatStyle = (seat: number) => seatStyles[seat % seatStyles.length]!
 
 export const seatColour = (seat: number): string => `var(--seat-${seatStyle(seat).colour})`;
 
-// Who sits where, as every description of a table says it.
+// The part of a table's description needed to name its seats.
 type Seated = { seats: Pick<SeatInfo, "kind" | "name">[] };
 
 export function seatName(info: Seated | undefined, seat: number): string {
   const { kind, name } = info?.seats[seat] ?? {};
   if (kind === "bot" && name && /^\d$/.test(name)) return say("common.page.table.level", { level: name });
   const { colour } = seatStyle(seat);
-  // Who gives no name is called after the colour; the server does so in English.
+  // A player without a name is named after the colour; the server does so in English.
   return !name || name.toLowerCase() === colour ? capital(word("common.colour", colour)) : name;
 }
 
-// The name where no sign stands beside it: with the colour if several seats are called the same.
+// The name for use without a sign: includes the colour if several seats share a name.
 export function seatTitle(info: Seated | undefined, seat: number): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
   return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
 }
 
-// A sentence in pieces: "@1" stands for the name of seat 1, "@1:green" for it with the sign of green (speech's told).
-// `style` is the seat whose colour and sign it has.
+// A sentence in parts: "@1" stands for the name of seat 1, "@1:green" for that name with the sign of green (see `told`
+// in speech). `style` is the seat whose colour and sign are used.
 export type Piece = { text: string } | { seat: number; style: number };
 
 const sides = ["red", "blue", "yellow", "green"];
@@ -55,7 +55,7 @@ export const plainSentence = (sentence: string, info: TableInfo | undefined): st
     .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");
 
-// What is to be said about who sits there.
+// A short status of a seat.
 export function seatStatus(info: SeatInfo | undefined, isOwn: boolean): string {
   if (info?.kind === "bot") return say("common.page.table.bot");
   if (info?.substitute) return say("common.page.people.seat.substitute");

@@ -29,7 +29,7 @@ import {
 } from "./table";
 import { worded } from "./wording";
 
-// A table while its page is open: the connection, the state it feeds, and the clock that plays the events.
+// An open table: the connection, the state it feeds, and the timer that plays the events.
 export class TableSession {
   state = $state.raw<TableState>(emptyTable());
   readonly company: Company;
@@ -99,7 +99,7 @@ export class TableSession {
     });
   }
 
-  // What is said has to be loaded before it can be put into words; messages that come meanwhile wait their turn.
+  // Messages of the game must be loaded before text can be formatted; server messages that arrive meanwhile are queued.
   private inOrder<M>(what: (message: M) => unknown): (message: M) => void {
     return (message) => {
       this.done = this.done.then(() => what(message)).catch(reportError);
@@ -154,7 +154,7 @@ export class TableSession {
     return this.playbackOf(game);
   }
 
-  // Another's move came first: the own one is sent again where it still stands.
+  // Another player's move came first: the player's own is resent if it is still valid.
   private catchUp(): void {
     const late = this.state.overtaken;
     const what = afterOvertaking(this.state, this.playback());

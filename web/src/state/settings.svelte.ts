@@ -1,4 +1,4 @@
-// What this browser prefers; kept in its local storage.
+// The reader's preferences, kept in local storage.
 export type Speed = "calm" | "normal" | "fast" | "off";
 export type SoundSetting = "off" | "on";
 export type Theme = "system" | "light" | "dark";
@@ -28,12 +28,12 @@ class Settings {
     });
   }
 
-  // By how much everything that happens on the board is stretched.
+  // The factor applied to all durations on the board.
   get pace(): number {
     return kPace[this.speed];
   }
 
-  // A duration for something that moves across the screen.
+  // The duration of a movement across the screen.
   motion(milliseconds: number): number {
     return this.reducedMotion ? 0 : milliseconds * this.pace;
   }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { shared, steady } from "./shared";
 
-test("what is equal as a whole is the old object", () => {
+test("an equal value is the old object", () => {
   const before = { turn: 3, tiles: [{ name: "A", flooded: false }], none: undefined };
   expect(shared(before, structuredClone(before))).toBe(before);
 });
 
-test("what changed is new, with its unchanged parts", () => {
+test("a changed value is new, with its unchanged parts shared", () => {
   const before = { turn: 3, tiles: [{ name: "A" }, { name: "B" }], seats: [{ hand: ["ring"] }] };
   const now = { turn: 4, tiles: [{ name: "A" }, { name: "C" }], seats: [{ hand: ["ring"] }] };
   const found = shared(before, now);
@@ -17,14 +17,14 @@ test("what changed is new, with its unchanged parts", () => {
   expect(found.tiles[1]).toEqual({ name: "C" });
 });
 
-test("the old value is never changed", () => {
+test("the old value is never mutated", () => {
   const before = { list: [1, 2], inner: { a: 1 } };
   const copy = structuredClone(before);
   shared(before, { list: [2], inner: { a: 2, b: 3 } });
   expect(before).toEqual(copy);
 });
 
-test("what has gone or is another kind of thing does not stay", () => {
+test("what was removed or has another type is not kept", () => {
   expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(shared({ a: 1 }, { a: 1, b: undefined })).toHaveProperty("b");
   expect(shared([1, 2, 3], [1, 2])).toEqual([1, 2]);
@@ -32,7 +32,7 @@ test("what has gone or is another kind of thing does not stay", () => {
   expect(shared(undefined, [1])).toEqual([1]);
 });
 
-test("things with a key are known by it when others come before them", () => {
+test("keyed items are matched by key when others come before them", () => {
   const [one, two] = [
     { key: "one", x: 1 },
     { key: "two", x: 2 },
@@ -42,7 +42,7 @@ test("things with a key are known by it when others come before them", () => {
   expect(found[1]).toBe(two);
 });
 
-test("what is worked out again shares with the last time", () => {
+test("a recomputed value shares structure with the previous one", () => {
   let names = ["a", "b"];
   const work = steady(() => names.map((name) => ({ name })));
   const first = work();

@@ -2,9 +2,9 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-// The new value, in which every part that equals its old one is the old one: what has not changed stays the same
-// object, so that whoever draws it sees at a glance that there is nothing to do. Things in lists that have a key are
-// known by it, others by their position.
+// Structural sharing: returns the new value, with every part that equals its old counterpart replaced by the old
+// object, so that components can skip unchanged parts by identity. List items are matched by key if they have one,
+// otherwise by index.
 export function shared<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (Array.isArray(now)) return Array.isArray(before) ? (sharedList(before, now) as T) : now;
@@ -29,7 +29,7 @@ function sharedList(before: unknown[], now: unknown[]): unknown[] {
   return isSame ? before : parts;
 }
 
-// For `$derived.by`: what is worked out anew shares with what it was.
+// For `$derived.by`: a recomputed value shares structure with the previous one.
 export function steady<T>(work: () => T): () => T {
   let last: T | undefined;
   return () => {

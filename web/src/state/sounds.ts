@@ -1,10 +1,10 @@
-// Short sounds made in the browser: no files, nothing to load. Nothing sounds until it is asked for in the settings.
+// Short sounds synthesised in the browser: no files, nothing to load. Sound is off by default.
 
 interface Note {
-  from: number; // pitch in hertz at the beginning
+  from: number; // pitch in hertz at the start
   to: number; // and at the end
   length: number; // seconds
-  after?: number; // seconds until it begins
+  after?: number; // delay in seconds
   shape: OscillatorType | "noise";
   loudness: number;
 }
@@ -46,7 +46,7 @@ const notes: Record<Sound, Note[]> = {
   turn: [{ from: 660, to: 660, length: 0.16, shape: "sine", loudness: 0.14 }],
 };
 
-// The sound of what happens on the board, by the type of the event.
+// The sound of an event on the board, by event type.
 const sounds: Record<string, Sound> = {
   walk: "step",
   place: "step",
@@ -83,7 +83,7 @@ let noise: AudioBuffer | undefined;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
-  // A browser keeps still until the reader has done something on the page.
+  // Browsers block audio until the reader has interacted with the page.
   if (context.state === "suspended") void context.resume();
   for (const note of notes[sound]) playNote(context, note);
 }
@@ -111,7 +111,7 @@ function tone(audio: AudioContext, note: Note, to: AudioNode): AudioScheduledSou
   return source;
 }
 
-// Water and dice are noise through a filter that closes.
+// Water and dice are noise through a closing filter.
 function noiseSource(audio: AudioContext, note: Note, to: AudioNode): AudioScheduledSourceNode {
   noise ??= whiteNoise(audio);
   const source = audio.createBufferSource();

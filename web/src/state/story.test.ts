@@ -18,11 +18,11 @@ function storyOf(record: string): RecordStory {
 
 const kept = readdirSync(folder);
 
-test.each(kept)("%s: every draw follows from the key that was promised", (file) => {
+test.each(kept)("%s: every draw follows from the committed key", (file) => {
   expect(storyOf(load(file)).disproof()).toBeUndefined();
 });
 
-test.each(kept)("%s: it begins at its beginning, stops where somebody acts, and ends", async (file) => {
+test.each(kept)("%s: it starts at the beginning, stops where somebody acts, and ends", async (file) => {
   const story = storyOf(load(file));
   const lines = load(file).trim().split("\n");
   expect(story.length).toBe(lines.length - 2);
@@ -49,7 +49,7 @@ test("a seat sees its own hand, a spectator none", async () => {
   expect(await hands(1)).toEqual([false, true, false]);
 });
 
-test("another draw, another key and another commitment are found out", () => {
+test("a changed draw, key or commitment is detected", () => {
   const record = load("atlantis_three_seats.jsonl");
   const [head = "", ...rest] = record.trim().split("\n");
   const { key } = JSON.parse(rest.at(-1)!) as { key: string };
@@ -65,7 +65,7 @@ test("another draw, another key and another commitment are found out", () => {
   expect(storyOf(record.replace(`,"key":"${key}"`, "")).disproof()).toEqual({ missing: "key" });
 });
 
-test("what is no record is refused with its place", () => {
+test("an invalid record is refused with the location of the error", () => {
   const read = readRecord(engine, "hello");
   expect(read.ok ? "a story" : errorText(read.failure)).toBe("line 1: not a line of JSON");
 });

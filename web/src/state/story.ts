@@ -13,17 +13,17 @@ import { loadSpeech } from "../speech";
 import { errorText } from "../speech/errors";
 import { wordedEvents } from "./wording";
 
-// A game that can be looked at from its beginning to its end.
+// A game that can be viewed from beginning to end.
 
-// `earlier` are the views that led there, as differences (docs/protocol.md).
+// `earlier` contains the views that led there, as differences (docs/protocol.md).
 export type Moment = Omit<MomentAnswer, "view"> & { view: unknown; earlier: unknown[] };
 
 export interface Story {
   info: TableInfo;
   length: number; // the last sequence number
-  stops: number[]; // sequence numbers at which somebody is to act, and the last
+  stops: number[]; // sequence numbers at which somebody has to act, and the last
   turns: { turn: number; at: number }[]; // where each turn begins
-  // The moment, and where it can be told what was seen since an earlier one.
+  // The moment and, if available, the views since an earlier one.
   moment(at: number, viewer: number | undefined, since: number): Promise<Moment>;
   events(viewer: number | undefined): Promise<GameEvent[]>; // in the reader's language
 }
@@ -46,7 +46,7 @@ const seenMoment = open({ sequence: whole, view: anything, earlier: list(anythin
 const eventsAnswer = object({ events });
 const provedAnswer = object({ proved: flag });
 
-// Why a record cannot be read, or the story it tells.
+// The story of a record, or why it cannot be read.
 export type ReadRecord = { ok: true; story: RecordStory } | { ok: false; failure: Failure };
 
 export function readRecord(engine: Engine, record: string): ReadRecord {
@@ -94,8 +94,8 @@ export class RecordStory implements Story {
     return wordedEvents(answer.value.events);
   }
 
-  // Whether all luck came from the key that was promised before the first move: nothing if so, otherwise what is
-  // wrong.
+  // Verifies that all luck came from the key committed to before the first move; returns undefined if so, otherwise
+  // what is wrong.
   disproof(): { failure: Failure } | { missing: "key" | "commitment" } | undefined {
     const { commitment, key, draws, match } = this.opened;
     if (commitment === undefined) return { missing: "commitment" };
@@ -129,14 +129,14 @@ function infoOf(opened: OpenedRecord, length: number): TableInfo {
   };
 }
 
-// What chance decides belongs to the move before it, so nobody stops between them.
+// Chance outcomes belong to the move before them, so there is no stop in between.
 function stopsOf(record: string, length: number): number[] {
   const entries = record.split("\n").slice(1, length + 1);
   const isChance = (index: number) => entries[index]?.startsWith('{"chance"') ?? false;
   return Array.from({ length: length + 1 }, (_, at) => at).filter((at) => at === length || !isChance(at));
 }
 
-// Counted anew: a game may number phases of which some pass without anybody acting.
+// Renumbered: a game may number phases, some of which pass without anybody acting.
 function turnsOf(turns: number[], stops: number[]): Story["turns"] {
   return stops
     .map((at) => ({ turn: turns[at]!, at }))

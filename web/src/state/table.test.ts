@@ -45,7 +45,7 @@ const event = (seq: number, type: string, seat?: number): GameEvent => ({
 });
 const move = { move: "show", kind: "show", text: "Show" };
 
-// A playback that draws views as they are, and marks those in which an entry has yet to be told.
+// A playback that draws views unchanged, and marks those in the middle of an entry.
 const playback: Playback = {
   settle: (_, view) => view,
   meanwhile: (shown, view, one) => `${shown}, ${one.type} on the way to ${view}`,
@@ -66,7 +66,7 @@ const join = (events: GameEvent[], sequence = 3): Joined => ({
   earlier: [],
   chat: [],
 });
-// `views` are those after its entries, the last one the newest.
+// `views` are those after each entry, the newest last.
 const update = (sequence: number, events: GameEvent[], ...views: string[]): Update => ({
   type: "update",
   sequence,
@@ -83,7 +83,7 @@ const atTable = () => ({
   link: "online" as const,
 });
 
-test("joining shows the view at once and fills the log with the story so far", () => {
+test("joining shows the view at once and fills the log with the history", () => {
   const state = atTable();
   expect(isPlaying(state)).toBe(false);
   expect(state.shown).toBe("first");
@@ -91,7 +91,7 @@ test("joining shows the view at once and fills the log with the story so far", (
   expect(offered(state)).toEqual([move]);
 });
 
-test("events are played one by one, each with the view after its entry, before the next moves are offered", () => {
+test("events are played one by one, each with the view after its entry, before moves are offered", () => {
   const events = [event(4, "play", 1), event(5, "draw", 1)];
   let state = updated(atTable(), update(5, events, "played", "drawn"), playback);
   expect(offered(state)).toEqual([]);
@@ -108,7 +108,7 @@ test("events are played one by one, each with the view after its entry, before t
   expect(state.log.map((one) => one.seq)).toEqual([1, 2, 4, 5]);
 });
 
-test("until the last event of an entry the game says what is seen of it", () => {
+test("until the last event of an entry, the game decides how much of it is shown", () => {
   const events = [event(4, "play", 1), event(4, "take", 1)];
   let state = stepped(updated(atTable(), update(4, events, "played"), playback), playback);
   expect(state.shown).toBe("first, play on the way to played");
@@ -118,7 +118,7 @@ test("until the last event of an entry the game says what is seen of it", () => 
   expect(stepped(updated(atTable(), update(4, events, "played"), plain), plain).shown).toBe("played");
 });
 
-test("an update that arrives while events are played waits its turn", () => {
+test("an update that arrives during playback waits its turn", () => {
   let state = stepped(updated(atTable(), update(4, [event(4, "play", 1)], "played"), playback), playback);
   state = updated(state, update(5, [event(5, "play", 2)], "last"), playback);
   expect(state.shown).toBe("played");
@@ -126,7 +126,7 @@ test("an update that arrives while events are played waits its turn", () => {
   expect(state.shown).toBe("last");
 });
 
-test("skipping shows the server's view and loses nothing from the log", () => {
+test("skipping shows the server's view and keeps the log complete", () => {
   const state = skipped(
     updated(atTable(), update(5, [event(4, "play", 1), event(5, "take", 1)], "between", "next"), playback),
     playback,
@@ -136,19 +136,19 @@ test("skipping shows the server's view and loses nothing from the log", () => {
   expect(isPlaying(state)).toBe(false);
 });
 
-test("coming back after a reconnect brings only the events not seen yet", () => {
+test("a reconnect queues only events not seen yet", () => {
   const state = joined(atTable(), join([event(3, "draw"), event(4, "play", 1)], 4), playback);
   expect(state.queue.map((one) => one.event.seq)).toEqual([4]);
 });
 
-test("after a long absence nothing is played, everything is shown", () => {
+test("after a long absence everything is shown without playback", () => {
   const many = Array.from({ length: 200 }, (_, index) => event(4 + index, "play", 1));
   const state = updated(atTable(), update(203, many), playback);
   expect(isPlaying(state)).toBe(false);
   expect(state.log).toHaveLength(202);
 });
 
-test("the others' ways stay traced until the own next move", () => {
+test("the others' paths stay traced until the player's next move", () => {
   let state = skipped(
     updated(atTable(), update(5, [event(4, "play", 1), event(5, "play", 2)], "between", "next"), playback),
     playback,
@@ -158,7 +158,7 @@ test("the others' ways stay traced until the own next move", () => {
   expect(state.trace).toEqual([]);
 });
 
-test("nothing is offered while a move waits for its answer or the connection is lost", () => {
+test("nothing is offered while a move awaits its reply or the connection is lost", () => {
   const state = { ...atTable(), canUndo: true };
   expect(mayUndo(state)).toBe(true);
   expect(offered(sent(state, "show"))).toEqual([]);
@@ -167,20 +167,20 @@ test("nothing is offered while a move waits for its answer or the connection is 
   expect(offered({ ...state, link: "lost" })).toEqual([]);
 });
 
-test("a refusal stays until the table goes on", () => {
+test("a refusal stays until the table moves on", () => {
   const refused = failed(atTable(), { code: "refused", rule: "ATL-3.5", key: "atlantis.refusal.no" });
   expect(refused.notice).toEqual({ code: "refused", rule: "ATL-3.5", key: "atlantis.refusal.no" });
   expect(updated(refused, update(4, [event(4, "play", 0)]), playback).notice).toBeUndefined();
 });
 
-test("who watches sees the traces of the last player only", () => {
+test("a spectator sees the trace of the last player only", () => {
   const events = [event(4, "play", 0), event(5, "play", 1), event(6, "take", 1), event(7, "play", 1)];
   const watching = { ...join(events, 7), seat: undefined };
   const state = joined(emptyTable(), watching, playback);
   expect(state.trace.map((one) => one.seq)).toEqual([5, 7]);
 });
 
-test("a bot waits for a word of mine where I am invited and it is to go on, until I pass", () => {
+test("a bot due to act waits for an invited player until they pass", () => {
   const human = { kind: "human" as const, name: "Ada", taken: true, online: true, account: false };
   const people = { ...info, seats: [human, human] };
   const bots = {
@@ -202,14 +202,14 @@ const together: Playback = {
 };
 const late = { move: "show", sequence: 3, moment: "open 1" };
 
-test("where several act at once, moves are offered while the others' are played", () => {
+test("when several act at once, moves are offered during playback of the others'", () => {
   const state = updated(atTable(), update(4, [event(4, "play", 1)]), playback);
   expect(offered(state)).toEqual([]);
   expect(offeredAtOnce(state)).toEqual([move]);
   expect(offeredAtOnce(sent(state, "show"))).toEqual([]);
 });
 
-test("a move that was overtaken is sent again when the moment still stands and it is still offered", () => {
+test("an overtaken move is resent if the moment still lasts and it is still offered", () => {
   const waiting = overtaken(atTable(), late);
   expect(afterOvertaking(waiting, together)).toBe("wait");
   expect(offeredAtOnce(waiting)).toEqual([]);
@@ -218,7 +218,7 @@ test("a move that was overtaken is sent again when the moment still stands and i
   expect(offeredAtOnce(caughtUp(same))).toEqual([move]);
 });
 
-test("an overtaken move is not sent again into another moment, nor when it is no longer offered", () => {
+test("an overtaken move is not resent in another moment, nor if it is no longer offered", () => {
   const waiting = overtaken(atTable(), late);
   const next = updated(waiting, update(4, [event(4, "play", 1)], "open 2"), together);
   expect(afterOvertaking(next, together)).toBe("tell");
@@ -227,7 +227,7 @@ test("an overtaken move is not sent again into another moment, nor when it is no
   expect(afterOvertaking(overtaken(atTable(), { ...late, moment: undefined }), together)).toBe("tell");
 });
 
-test("hints name offered moves and go with the situation they are for", () => {
+test("hints name offered moves and expire with the position they are for", () => {
   const other = { move: "buy 2", kind: "buy", text: "Buy" };
   let state = {
     ...joined({ ...emptyTable(), link: "online" as const }, join([]), playback),
@@ -250,23 +250,23 @@ test("hints name offered moves and go with the situation they are for", () => {
   expect(updated(told, update(4, []), playback).hint).toBeUndefined();
 });
 
-test("a refused question for a hint may be asked again", () => {
+test("a hint can be requested again after a refusal", () => {
   const state = hintAsked(joined({ ...emptyTable(), link: "online" }, join([]), playback));
   expect(failed(state, { code: "too_frequent" }).hint).toBeUndefined();
 });
 
-test("nothing is to be hinted where there is one move only", () => {
+test("there is no hint if there is only one move", () => {
   expect(mayAskHint(joined({ ...emptyTable(), link: "online" }, join([]), playback))).toBe(false);
 });
 
-test("a game that an absence ended has no scores; one that everybody lost has", () => {
+test("a game ended by an absence has no scores; one that everybody lost has", () => {
   const state = atTable();
   expect(endedEarly(state)).toBe(false);
   expect(endedEarly({ ...state, result: { winners: [], scores: [] } })).toBe(true);
   expect(endedEarly({ ...state, result: { winners: [], scores: [0, 0] } })).toBe(false);
 });
 
-test("a bot's move does not wipe away that the seat was given away", () => {
+test("a bot's move does not clear the notice that the seat was given away", () => {
   const state = failed(atTable(), { code: "sent_away" });
   expect(updated(state, update(4, []), playback).notice?.code).toBe("sent_away");
   const other = failed(atTable(), { code: "refused" });

@@ -12,10 +12,11 @@ import type {
 import { type Scene, scenesOf } from "./scenes";
 import { shared } from "./shared";
 
-// Everything the table page knows, as one plain object; the functions below make the next one from it.
+// Everything the table page knows, as one plain immutable object; the functions below return the next state.
 //
-// The server's newest word (`view`, `moves`, `actors`…) is kept apart from what is on the screen (`shown`): events wait
-// in `queue` and are played one by one, so that a player sees what the others did. Moves are offered when nothing waits.
+// The server's latest state (`view`, `moves`, `actors`…) is separate from what is on the screen (`shown`): events wait
+// in `queue` and are played one by one, so that a player sees what the others did. Moves are offered once the queue is
+// empty.
 export interface TableState {
   link: Link;
   info?: TableInfo;
@@ -29,53 +30,53 @@ export interface TableState {
 
   shown?: unknown;
   queue: Scene[];
-  playing?: GameEvent; // the event on the screen just now
+  playing?: GameEvent; // the event currently on the screen
   log: GameEvent[];
-  trace: GameEvent[]; // what others did since the own last move
+  trace: GameEvent[]; // what others did since the player's last move
 
-  past?: "yes"; // an earlier moment is looked at: nothing can be done, and the log goes on after it
-  pending?: string; // the own move that waits for its answer; "undo" for an undo
-  overtaken?: Overtaken; // the own move that came too late and waits for the newer situation
+  past?: "yes"; // viewing an earlier moment: read-only, and the log continues past it
+  pending?: string; // the player's move awaiting its reply; "undo" for an undo
+  overtaken?: Overtaken; // the player's move that came too late and waits for the newer position
   notice?: Notice;
-  hint?: "asked" | Hint[]; // for the situation at `sequence`
-  passed?: number; // the sequence at which the others were let go on
+  hint?: "asked" | Hint[]; // for the position at `sequence`
+  passed?: number; // the sequence at which the player passed
 }
 
-// A move worth making and the chance to win after it, best first.
+// A suggested move and the chance of winning after it, best first.
 export interface Hint {
   move: Move;
   chance: number;
 }
 
-// Something the player has to be told.
+// Something the player must be told.
 export interface Notice extends Failure {
   rule?: string;
 }
 
-// A move that another's overtook on its way to the server, and the moment it was chosen in.
+// A move that was overtaken by another player's on its way to the server, and the moment it was chosen in.
 export interface Overtaken {
   move: string;
   sequence: number;
   moment: string | undefined;
 }
 
-// What the page needs to know about a game to play its events. What the board looks like the engine tells.
+// What the page needs to know about a game to play its events. The board itself comes from the engine.
 export interface Playback {
-  // The view as it is drawn, with pieces that stay the same pieces on the screen, the one that the event moved among them.
+  // The view as drawn, in which pieces keep their identity on the screen, including the one the event moved.
   settle(shown: unknown, view: unknown, event?: GameEvent): unknown;
-  // The view while an event is on the screen of whose entry more events follow: what they tell of has yet to be seen.
-  // Where this is left out, all that an entry does is seen at once.
+  // The view during an event that is not the last of its entry: the effects of later events must not show yet. If
+  // omitted, all effects of an entry show at once.
   meanwhile?(shown: unknown, view: unknown, event: GameEvent): unknown;
-  // How long the event stays on the screen at normal speed; 0 for one that needs no look.
+  // How long the event stays on the screen at normal speed; 0 for one that need not be shown.
   duration(event: GameEvent): number;
-  // Whether what others did stays traced on the board until the own next move.
+  // Whether an event by others stays traced on the board until the player's next move.
   traces(event: GameEvent): boolean;
-  // A name for a stretch of the game in which several seats act as they like, so that what one of them chose still
-  // stands when another was faster; nothing where one decision follows the other.
+  // Identifies a part of the game in which several seats act as they like, so that one seat's choice remains valid if
+  // another was faster; undefined if decisions follow one another.
   moment?(view: unknown): string | undefined;
 }
 
-// More events than this are not played one by one but shown at once: somebody comes back after a long time.
+// Longer queues are shown at once instead of being played: the player has been away for a long time.
 const kPlayedAtMost = 60;
 const kNoMoves: Move[] = [];
 
@@ -109,7 +110,7 @@ function situation(
   const events = message.events.filter((event) => event.seq > state.sequence);
   const isFirst = state.view === undefined;
   const next: TableState = { ...state, sequence, view, moves, actors, canUndo: message.can_undo, result };
-  // A bot that plays on must not wipe away why.
+  // A bot playing on must not clear the notice that explains why.
   if (!isFirst && sequence > state.sequence && state.notice?.code !== "sent_away") next.notice = undefined;
   if (sequence !== state.sequence) next.hint = undefined;
   const isPlayed = !isFirst && state.queue.length + events.length <= kPlayedAtMost;
@@ -118,7 +119,7 @@ function situation(
   return isPlaying(queued) ? queued : skipped(queued, playback);
 }
 
-// The next waiting event comes onto the screen; after the last one the server's view does.
+// Shows the next queued event; after the last one, the server's view.
 export function stepped(state: TableState, playback: Playback): TableState {
   const [scene, ...queue] = state.queue;
   if (!scene) return skipped(state, playback);
@@ -132,7 +133,7 @@ export function stepped(state: TableState, playback: Playback): TableState {
   };
 }
 
-// Plays on until something needs a look; gives how long that takes, 0 when nothing waits any more.
+// Plays on until an event has to be shown; returns its duration, 0 if the queue is empty.
 export function playedOn(
   state: TableState,
   playback: Playback,
@@ -147,7 +148,7 @@ export function playedOn(
   return { next, pause };
 }
 
-// Everything that waits is taken as seen.
+// Marks everything in the queue as seen.
 export function skipped(state: TableState, playback: Playback): TableState {
   const events = state.queue.map((scene) => scene.event);
   const shown = shared(state.shown, playback.settle(state.shown, state.view));
@@ -158,35 +159,35 @@ const seen = (state: TableState, events: GameEvent[], playback: Playback): Table
   events.reduce((next, event) => remembered(next, event, playback), state);
 
 function remembered(state: TableState, event: GameEvent, playback: Playback): TableState {
-  if (state.past) return state; // its log is that of the whole game
+  if (state.past) return state; // it already has the log of the whole game
   const log = [...state.log, event];
   if (!playback.traces(event)) return { ...state, log };
-  // Who only watches has no own moves to clear the traces: each player's take the place of the last one's.
+  // A spectator has no moves of their own to clear the trace: each player's trace replaces the previous player's.
   const isNext = state.seat === undefined && state.trace.at(-1)?.seat !== event.seat;
   const before = isNext ? [] : state.trace;
   const isOwn = state.seat !== undefined && event.seat === state.seat;
   return { ...state, log, trace: isOwn ? [] : [...before, event] };
 }
 
-// Whether the game ended because somebody had gone, without a result by the rules.
+// Whether the game ended because a player was absent, without a result by the rules.
 export const endedEarly = (state: TableState): boolean => state.result?.scores.length === 0;
 
 export const isPlaying = (state: TableState): boolean =>
   state.queue.length > 0 || state.playing !== undefined;
 
-// The moves that may be chosen now: none while events are played, while a move waits for its answer, offline, or while an
-// earlier moment is looked at.
+// The moves that can be chosen now: none during playback, while a move awaits its reply, when offline, or when viewing
+// an earlier moment.
 export function offered(state: TableState): Move[] {
   return isPlaying(state) ? kNoMoves : offeredAtOnce(state);
 }
 
-// The same for a moment in which several act at once: nobody has to wait until the others' doings are played.
+// The same for a moment in which several act at once: the player need not wait for the playback of the others' moves.
 export function offeredAtOnce(state: TableState): Move[] {
   return state.past || state.pending !== undefined || state.link !== "online" ? kNoMoves : state.moves;
 }
 
-// What becomes of a move that was overtaken: it is sent again if the moment is still the one it was chosen in and the
-// server still offers it; the player is told otherwise.
+// What to do with an overtaken move: it is resent if the moment it was chosen in still lasts and the server still
+// offers it; otherwise the player is told.
 export function afterOvertaking(state: TableState, playback: Playback): "wait" | "again" | "tell" {
   const late = state.overtaken;
   if (!late || late.moment === undefined) return "tell";
@@ -209,7 +210,7 @@ export const caughtUp = (state: TableState): TableState => ({
 export const mayUndo = (state: TableState): boolean =>
   state.canUndo && !isPlaying(state) && state.pending === undefined && state.link === "online";
 
-// Whether a bot waits for a word of the own seat before it goes on: `awaited` are the seats that are to go on.
+// Whether a bot is waiting for this seat to act or pass: `awaited` are the seats that act next.
 export const mayPass = (state: TableState, awaited: number[], invited: number[]): boolean =>
   !state.past &&
   state.link === "online" &&
@@ -227,7 +228,7 @@ export const mayAskHint = (state: TableState): boolean =>
 
 export const hintAsked = (state: TableState): TableState => ({ ...state, hint: "asked" });
 
-// An answer to an older question says nothing about what is on the screen now.
+// A reply to an older request does not apply to the current position.
 export function hinted(state: TableState, message: Hints): TableState {
   if (message.sequence !== state.sequence) return state;
   const hint = message.moves.flatMap(({ move, chance }) => {

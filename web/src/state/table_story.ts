@@ -5,8 +5,8 @@ import { stopsOfLog } from "./past";
 import type { Moment, Story } from "./story";
 import type { TableState } from "./table";
 
-// What has happened at a running table so far, as everybody could see it: an own view of then may hold what the rules
-// let a player forget. The server shows the moments one by one.
+// The history of a running table as a spectator could see it: a player's own view of the time may contain what the
+// rules let players forget. The server sends each moment on request.
 export class TableStory implements Story {
   readonly info: TableInfo;
   readonly length: number;

@@ -1,7 +1,7 @@
 import type { CreateRequest } from "../protocol/messages";
 
-// On which terms a table is played: who finds it, whether it counts, how long players may think, and what happens when
-// one is gone.
+// The terms of a table: who can find it, whether it is rated, how long players may think, and what happens when one is
+// absent.
 export interface Terms {
   found: "link" | "lobby";
   counts: "friendly" | "rated";
@@ -10,7 +10,7 @@ export interface Terms {
   delay: number; // spectators see everything this many moves later
 }
 
-// Everything that was chosen, also what the kind of clock does not use, so that it is there again.
+// All choices, including those the current kind of clock does not use, so that they can be restored.
 export interface Clock {
   kind: "none" | "game" | "turn";
   base: number; // seconds for the game
@@ -30,22 +30,22 @@ export const usualTerms: Terms = {
   found: "link",
   counts: "friendly",
   clock: { kind: "none", base: 1200, increment: 10, days: 3 },
-  // biome-ignore lint/suspicious/noThenProperty: a word of the protocol, whose value is a text and never called
+  // biome-ignore lint/suspicious/noThenProperty: a protocol member whose value is a string and never called
   absence: { then: "wait", grace: 60, bot: "3" },
   delay: 0,
 };
 
-// Where a table only waits, a clock has no consequence; so a bot comes with the clock.
+// With absence set to "wait", a clock has no consequence, so choosing a clock sets it to "bot".
 export function withClock(terms: Terms, change: Partial<Clock>): Terms {
   const clock = { ...terms.clock, ...change };
   const begins = terms.clock.kind === "none" && clock.kind !== "none";
   const absence =
-    // biome-ignore lint/suspicious/noThenProperty: a word of the protocol
+    // biome-ignore lint/suspicious/noThenProperty: a protocol member
     begins && terms.absence.then === "wait" ? { ...terms.absence, then: "bot" as const } : terms.absence;
   return { ...terms, clock, absence };
 }
 
-// What of a request the terms are; what is usual is left out.
+// The part of a request that sets the terms; defaults are left out.
 export function termsRequest(terms: Terms): Partial<CreateRequest> {
   const { kind, base, increment, days } = terms.clock;
   const { then, grace, bot } = terms.absence;

@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-test("what was typed outlives the page, place by place, and leaves no trace when it was said", () => {
+test("a draft survives a reload, place by place, and leaves no trace once sent", () => {
   const store = memory();
   keepUnsaid(store, "t1", { draft: "half", own: [{ key: 3, text: "whole" }] });
   expect(readUnsaid(store, "t1")).toEqual({ draft: "half", own: [{ key: 3, text: "whole" }] });
@@ -20,7 +20,7 @@ test("what was typed outlives the page, place by place, and leaves no trace when
   expect(store.kept.size).toBe(0);
 });
 
-test("what cannot be read is nothing", () => {
+test("unreadable storage counts as empty", () => {
   const store = memory();
   store.setItem("atlantica.unsaid.t1", "{");
   expect(readUnsaid(store, "t1")).toEqual({ draft: "", own: [] });

@@ -1,6 +1,6 @@
 import { list, type Of, object, read, text, whole } from "../protocol/shape";
 
-// What was typed at a place and not heard yet, so that it outlives a page that is loaded anew. A place is a seat of a table.
+// What was typed at a place but not yet sent, kept so that it survives a reload. A place is a seat of a table.
 const unsaid = object({ draft: text, own: list(object({ key: whole, text })) });
 export type Unsaid = Of<typeof unsaid>;
 

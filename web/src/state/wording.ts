@@ -1,7 +1,7 @@
 import type { GameEvent, Move } from "../protocol/messages";
 import { told } from "../speech";
 
-// Moves and events with their sentences in the reader's language.
+// Moves and events with their text in the reader's language.
 
 type Told = { say: string };
 const withText = ({ say, ...fields }: Told) => ({ ...fields, text: told({ say, ...fields }) });

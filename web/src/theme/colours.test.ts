@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { signPaths } from "../boards/signs";
 import { seatStyles } from "../state/seats";
 
-// The seats' colours as people with the common kinds of colour blindness see them (the matrices of Machado, Oliveira and
-// Fernandes, 2009, at full severity, on linear light), compared in OKLab, where 0.02 is a difference one just notices.
+// The seats' colours as seen with the common kinds of colour blindness (using the matrices of Machado, Oliveira and
+// Fernandes, 2009, at full severity, on linear light), compared in OKLab, where 0.02 is a just noticeable difference.
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];
@@ -62,7 +62,7 @@ const colours = seatStyles.map(({ colour }) => {
 
 const kApart = 0.06; // three such differences
 
-test.each(Object.keys(sights))("the seats' colours are told apart: %s", (sight) => {
+test.each(Object.keys(sights))("the seats' colours can be told apart: %s", (sight) => {
   const seen = colours.map(({ colour, light }) => ({ colour, lab: oklab(times(sights[sight]!, light)) }));
   for (const [index, one] of seen.entries())
     for (const other of seen.slice(index + 1))
@@ -72,7 +72,7 @@ test.each(Object.keys(sights))("the seats' colours are told apart: %s", (sight) 
       ).toBeGreaterThan(kApart);
 });
 
-test("every seat has a sign of its own, so that colour is never needed", () => {
+test("every seat has a unique sign, so that colour is never needed", () => {
   const signs = seatStyles.map(({ sign }) => signPaths[sign]);
   expect(signs.every(Boolean)).toBe(true);
   expect(new Set(signs).size).toBe(seatStyles.length);

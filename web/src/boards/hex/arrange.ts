@@ -1,11 +1,11 @@
 import type { Point } from "./sea";
 
-// Where the pieces of one hex stand, relative to its middle, so that none hides another.
+// Positions of the pieces on one hex, relative to its centre, so that none hides another.
 export interface Spot extends Point {
   scale: number;
 }
 
-// People on land: rows from the back to the front, smaller the more there are.
+// People on land: rows from back to front, smaller the more there are.
 export function onLand(count: number): Spot[] {
   if (count <= 1) return [{ x: 0, y: 15, scale: 0.74 }];
   const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.4));
@@ -31,7 +31,7 @@ export interface AtSea {
   swimmers: Spot[];
 }
 
-// Ships and creatures above, swimmers in rows below them; what is alone has the middle.
+// Ships and creatures above, swimmers in rows below them; a lone piece is centred.
 export function atSea(large: number, swimmers: number): AtSea {
   return { large: largeSpots(large, swimmers > 0), swimmers: swimmerSpots(swimmers, large > 0) };
 }
@@ -73,7 +73,7 @@ function swimmerSpots(count: number, isShared: boolean): Spot[] {
   });
 }
 
-// The three places of a ship, relative to its middle.
+// The three places on a ship, relative to its centre.
 export const shipPlaces: Spot[] = [
   { x: -16, y: -4, scale: 0.58 },
   { x: 0, y: -2, scale: 0.58 },

@@ -1,16 +1,16 @@
 import type { Move } from "../../protocol/messages";
 import { type Picking, sources, targets, validPick } from "./picking";
 
-// What a table gives to the choice of a move.
+// What a table provides for choosing a move.
 export interface Offer<M extends Move> {
   moves: M[];
   picking: Picking<M>;
-  asks(move: M, isTouch: boolean): boolean; // whether the move is to be chosen twice
+  asks(move: M, isTouch: boolean): boolean; // whether the move needs confirmation
   play(move: string): void;
 }
 
-// How a player comes from the board to a move: picks a piece, then a lit place; where several pieces or moves are
-// meant, or the move is dangerous, the action bar asks.
+// How a player chooses a move on the board: pick a piece, then a highlighted place. If several pieces or moves match,
+// or the move is dangerous, the action bar asks.
 export class Choosing<M extends Move> {
   readonly #offer: () => Offer<M>;
   #pick = $state<string>();
@@ -28,7 +28,7 @@ export class Choosing<M extends Move> {
   readonly movable = $derived.by(() => sources(this.#offer().picking, this.moves));
   readonly lit = $derived.by(() => targets(this.#offer().picking, this.moves, this.picked));
   readonly armed = $derived.by(() => this.moves.find((move) => move.move === this.#armed));
-  // What is looked at in the list; a list that is gone cannot say that nobody looks any more.
+  // The move previewed in the list, if still legal: a list that has been removed cannot clear its preview.
   readonly preview = $derived.by(() => this.moves.find((move) => move === this.#looked));
   readonly askedPieces = $derived.by(() => this.#pieces.filter((source) => this.movable.has(source)));
   readonly askedMoves = $derived.by(() => this.moves.filter((move) => this.#options.includes(move.move)));
@@ -67,14 +67,14 @@ export class Choosing<M extends Move> {
     this.#pick = isSame ? undefined : source;
   };
 
-  // Several moves may be meant: the action bar asks which.
+  // Several moves match: the action bar asks which.
   ask(moves: M[], isTouch: boolean): void {
     this.letGo();
     if (moves.length === 1) this.consider(moves[0]!, isTouch);
     else this.#options = moves.map((move) => move.move);
   }
 
-  // A place was chosen: what is picked goes there, or something there is picked.
+  // A place was chosen: the picked piece goes there, or a piece there is picked.
   choosePlace(place: string, here: string[], isTouch: boolean): void {
     const target = this.lit.find((one) => one.place === place);
     if (target?.moves.length === 1) this.consider(target.moves[0]!, isTouch);

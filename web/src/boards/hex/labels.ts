@@ -1,7 +1,7 @@
 import { say } from "../../speech";
 import type { Colour } from "./colours";
 
-// Parts of what a hex is called by those who cannot see it: "2 red swimmers", "1 shark".
+// Parts of a hex's accessible name: "2 red swimmers", "1 shark".
 
 export interface Team {
   colour: Colour;
@@ -27,7 +27,7 @@ export const swimmers = (counted: Counted): string => say("common.page.hex.swimm
 export const shipLabel = (crew: string[]): string =>
   crew.length > 0 ? say("common.page.hex.manned_ship", { crew }) : say("common.page.hex.empty_ship");
 
-// A sentence in lines of at most so many letters.
+// Wraps a sentence into lines of at most this many characters.
 export function wrapped(sentence: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(" ")) {

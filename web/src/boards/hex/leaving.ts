@@ -1,7 +1,8 @@
 import type { Going } from "./picking";
 
-// What an entry of the log takes from the board leaves it when the event that tells so is on the screen. Until then ships,
-// land and people that are gone in the view after the entry are shown as they were, those that moved where they came to.
+// What a log entry removes from the board disappears only when the event reporting it is on the screen. Until then,
+// ships, land and people missing from the view after the entry are shown as they were, and those that moved where they
+// ended up.
 
 interface Afloat {
   hex: string;
@@ -11,7 +12,7 @@ interface Someone {
   at?: string;
 }
 
-// The ships of the view and those of the screen that have yet to be wrecked; `sailed` is the way of one of them.
+// The ships in the view, plus those on the screen still to be wrecked; `sailed` is the path of one of them.
 export function shipsMeanwhile<S extends Afloat>(
   shown: S[],
   after: S[],
@@ -23,7 +24,7 @@ export function shipsMeanwhile<S extends Afloat>(
   return [...after, ...there.filter(isGone)];
 }
 
-// Somebody who is to be lost, or stands on what is to go. `carries` says whether there is something below.
+// Somebody about to be lost, or standing on something about to go. `carries` tells whether something is below them.
 export function someoneMeanwhile<P extends Someone>(
   was: P,
   is: P,

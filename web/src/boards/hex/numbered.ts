@@ -1,5 +1,5 @@
-// What floats on the board, each piece with a number, so that it stays the same piece on the screen while it moves.
-// Creatures are lists of hexes under the name of their kind ("sharks"); `ids` has the numbers in the same order.
+// Everything afloat, numbered so that a piece keeps its identity on the screen while it moves. Creatures are lists of
+// hexes keyed by kind ("sharks"); `ids` has their numbers in the same order.
 export interface Numbered {
   ids: Record<string, number[]>;
   ships: { hex: string }[];
@@ -10,8 +10,8 @@ const hexesOf = (view: { ships: { hex: string }[] }, list: string): string[] =>
     ? view.ships.map((ship) => ship.hex)
     : ((view as unknown as Record<string, string[]>)[list] ?? []);
 
-// The pieces that are where they were keep their numbers, and so does the one that went from one hex to another; new ones
-// get new numbers.
+// Pieces that stayed put keep their numbers, as does the one that moved from one hex to another; new pieces get new
+// numbers.
 export function matchedIds<List extends string>(
   shown: Numbered | undefined,
   view: { ships: { hex: string }[] },

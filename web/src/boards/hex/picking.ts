@@ -1,7 +1,7 @@
 import type { Move } from "../../protocol/messages";
 
-// How legal moves become picks on a board: a move may need something picked first (its source) and may lead to a place
-// (its target). A game says which by `sourceOf` and `targetOf`; nothing here knows what the moves mean.
+// Turns legal moves into picks on a board: a move may need something picked first (its source) and may lead to a place
+// (its target). A game defines both with `sourceOf` and `targetOf`; nothing here knows what the moves mean.
 export interface Picking<M extends Move> {
   sourceOf(move: M): string | undefined; // undefined: needs no pick
   targetOf(move: M): string | undefined; // undefined: has no place on the board
@@ -16,7 +16,7 @@ export function sources<M extends Move>(picking: Picking<M>, moves: M[]): Set<st
   return new Set(moves.flatMap((move) => picking.sourceOf(move) ?? []));
 }
 
-// The targets that are lit: those of what is picked, or those that need no pick.
+// The highlighted targets: those of the pick, or those that need no pick.
 export function targets<M extends Move>(
   picking: Picking<M>,
   moves: M[],
@@ -33,7 +33,7 @@ export function targets<M extends Move>(
   return [...byPlace.values()];
 }
 
-// A pick made for earlier moves that leads nowhere now is dropped; a single source needs no pick.
+// A stale pick that leads nowhere now is dropped; a single source needs no pick.
 export function validPick<M extends Move>(
   picking: Picking<M>,
   moves: M[],
@@ -45,17 +45,17 @@ export function validPick<M extends Move>(
   return possible.size === 1 && needsPick ? [...possible][0] : undefined;
 }
 
-// What a move or event says about the way of a piece.
+// The movement of a piece in a move or event.
 export interface Going {
   from?: string;
   to?: string;
   way?: string[];
 }
 
-// How something that can be chosen looks as a button.
+// How an option looks as a button.
 export interface ButtonLook {
   label: string;
-  style?: number; // the seat whose sign it bears
+  style?: number; // the seat whose sign it shows
   number?: string; // shown instead of the label
   isFirst?: boolean; // stands out among the others
 }

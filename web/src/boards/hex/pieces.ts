@@ -1,12 +1,12 @@
 import { atSea, onLand, type Spot, shipPlaces } from "./arrange";
 import type { Point } from "./sea";
 
-// Everything that stands, floats or swims on the board, with its place in the drawing; a key stays with its piece.
+// Everything that stands, floats or swims on the board, with its position in the drawing; a piece keeps its key.
 export interface Piece extends Spot {
   key: string;
   kind: string; // person, swimmer, far and near (the sides of a ship), or a creature
   place: string; // hex or isle
-  source: string; // what it is called when it is picked
+  source: string; // its name as a source of moves
   z: number;
   style?: number;
   value?: number;
@@ -18,7 +18,7 @@ export interface Person {
   source: string;
   style: number;
   value?: number;
-  isGuarded?: boolean; // a dolphin is beside this swimmer
+  isGuarded?: boolean; // a dolphin protects this swimmer
 }
 
 // What is on a hex or isle.
@@ -38,7 +38,7 @@ export class Places {
     return known;
   }
 
-  // All pieces, those in front last. `middleOf` gives the middle of a place as it is drawn.
+  // All pieces, those in front last. `middleOf` returns the centre of a place as drawn.
   pieces(middleOf: (place: string) => Point | undefined): Piece[] {
     return [...this.byName]
       .flatMap(([place, here]) => {
@@ -97,7 +97,7 @@ function afloatPieces(hex: string, here: Contents, middle: Point): Piece[] {
   return pieces;
 }
 
-// A dolphin leaps over the head of the swimmer it guards.
+// A dolphin leaps over the swimmer it protects.
 const leaping = ({ x, y, scale }: Spot): Spot => ({
   x: x + 5 * scale,
   y: y - 31 * scale,

@@ -1,12 +1,12 @@
 import { type HexSea, kRadius, type Point } from "./sea";
 
-// A printed board: the sea, the hexes that had land when the game began, the isles beyond it and the drawing's size.
+// A printed board: the sea, the hexes that had land at the start, the isles beyond it and the size of the drawing.
 export interface Isle extends Point {
   name: string;
-  harbour?: string; // the only hex it is entered from; without one it lies open
+  harbour?: string; // the only hex it can be entered from; without one it is open
 }
 
-const kIsle = 58; // from the middle of an isle to the end of its reef
+const kIsle = 58; // from the centre of an isle to the edge of its reef
 
 export class Plan {
   readonly width: number;
@@ -26,7 +26,7 @@ export class Plan {
 
   isIsle = (name: string): boolean => this.isles.some((isle) => isle.name === name);
 
-  // The middle of a hex or of an isle.
+  // The centre of a hex or isle.
   pointOf = (name: string | undefined): Point | undefined =>
     this.sea.at(name) ?? this.isles.find((isle) => isle.name === name);
 }

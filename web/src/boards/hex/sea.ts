@@ -1,5 +1,5 @@
-// The geometry of a sea of pointy-top hexes in centred rows, in units of the drawing. Hexes are called by the letter of
-// their row and their column from 1, as in the notation.
+// The geometry of a sea of pointy-top hexes in centred rows, in drawing units. Hexes are named by row letter and column
+// number, from 1, as in the notation.
 
 export interface Point {
   x: number;
@@ -10,10 +10,10 @@ export interface Hex extends Point {
   name: string;
   row: number;
   column: number;
-  depth: number; // 0 in the middle, 1 at the farthest hex
+  depth: number; // 0 in the centre, 1 at the farthest hex
 }
 
-export const kRadius = 40; // from the middle of a hex to a corner
+export const kRadius = 40; // from the centre of a hex to a corner
 export const kAcross = kRadius * Math.sqrt(3); // from side to side
 const kRowStep = kRadius * 1.5;
 
@@ -44,7 +44,7 @@ export class HexSea {
     return name === undefined ? undefined : this.byName.get(name);
   }
 
-  // The hex that an arrow key leads to; the same one at the edge.
+  // The hex an arrow key moves to; the same one at the edge.
   beside(name: string, key: string): string {
     const hex = this.at(name);
     if (!hex) return name;
@@ -55,13 +55,13 @@ export class HexSea {
     return nearest?.name ?? name;
   }
 
-  // The hex itself and the adjacent ones.
+  // The hex and its neighbours.
   around(name: string): string[] {
     const hex = this.at(name);
     return hex ? this.hexes.filter((one) => distance(one, hex) < kAcross * 1.1).map((one) => one.name) : [];
   }
 
-  // The point outside the sea that touches both hexes: where an isle lies.
+  // The point outside the sea adjacent to both hexes: where an isle lies.
   outside(first: string, second: string): Point {
     const [a, b] = [this.at(first)!, this.at(second)!];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -84,7 +84,7 @@ export const corners = (radius = kRadius): Point[] =>
     y: -radius * Math.cos(turn * i),
   }));
 
-// A hex as path data. Drawn in place it needs no transform, of which a browser takes stock in every frame.
+// A hex as path data. Drawn in place, it needs no transform, which browsers would track in every frame.
 export const outline = (radius = kRadius, middle: Point = { x: 0, y: 0 }): string =>
   `M${corners(radius)
     .map(({ x, y }) => `${(middle.x + x).toFixed(2)} ${(middle.y + y).toFixed(2)}`)
@@ -96,7 +96,7 @@ export function grain(hex: { row: number; column: number }, salt: number): numbe
   return value - Math.floor(value);
 }
 
-// The way through points as path data, with its corners rounded.
+// A path through points as path data, with rounded corners.
 export function wayPath(points: Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";

@@ -5,11 +5,11 @@ import { isPlaying, type TableState } from "../../state/table";
 import type { Choosing } from "./choosing.svelte";
 import type { Colour } from "./colours";
 
-// What a game says itself.
+// The game-specific sentences.
 export interface Saying<M extends Move> {
-  setup: string; // when nobody is to do anything
-  own(picked: string | undefined): string; // to the one who may move
-  other(seat: number): string | undefined; // about another who may
+  setup: string; // when nobody has to act
+  own(picked: string | undefined): string; // for the player to move
+  other(seat: number): string | undefined; // about another player to move
   danger(move: M): string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { cubicIn } from "svelte/easing";
 import { settings } from "../../state/settings.svelte";
 
-// A tile that goes under: it tilts, drops and is gone.
+// Transition of a sinking tile: it tilts, drops and disappears.
 export function sinking(_: Element) {
   const duration = settings.reducedMotion ? 200 * settings.pace : settings.motion(800);
   return {

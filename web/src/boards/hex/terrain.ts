@@ -1,4 +1,4 @@
-// How far the top of a tile of this terrain stands out of the water.
+// How far the top of a tile of each terrain rises above the water.
 export const heights: Record<string, number> = {
   beach: 6,
   forest: 11,

@@ -21,7 +21,7 @@ const event = (type: string, more: Partial<AtlantisEvent>): AtlantisEvent => ({
   ...more,
 });
 
-test("a stone at the end of a way lies there until it is taken", () => {
+test("a stone at the end of a path stays until it is taken", () => {
   const before = midGame();
   const after = midGame();
   after.path[12] = { below: 0, bridge: false };
@@ -35,7 +35,7 @@ test("a stone at the end of a way lies there until it is taken", () => {
   expect(meanwhile(played, after, event("take", { seat: 0, space: 13 }))).toBe(after);
 });
 
-test("a tile that is paid goes before the one that is taken comes, and a bridge is there at once", () => {
+test("a paid tile goes before the taken one arrives, and a bridge appears at once", () => {
   const before = midGame();
   const after = midGame();
   after.players[0]!.tiles = [7, 5, 3, 1];
@@ -45,7 +45,7 @@ test("a tile that is paid goes before the one that is taken comes, and a bridge 
   expect(paid.path[14]!.bridge).toBe(true);
 });
 
-test("a figure stays the same piece when the server lists figures in another order", () => {
+test("a figure keeps its identity when the server lists figures in another order", () => {
   expect(sameFigures([0, 18, 33], [0, 18, 33])).toEqual([0, 18, 33]);
   expect(sameFigures([40, 12, 33], [12, 33, 40])).toEqual([40, 12, 33]);
   expect(sameFigures([0, 12, 33], [12, 20, 33])).toEqual([20, 12, 33]);
@@ -56,7 +56,7 @@ test("a figure stays the same piece when the server lists figures in another ord
   });
 });
 
-test("picking a figure or a card lights exactly the places its moves lead to", () => {
+test("picking a figure or a card highlights exactly the places its moves lead to", () => {
   expect(targets(picked(moves, { figure: 12 })).map((target) => target.place)).toEqual([18, 16, 20, 13]);
   expect(targets(picked(moves, { card: "ring" })).map((target) => target.place)).toEqual([18, 37, 3]);
   expect([...movableFigures(moves)]).toEqual([12, 33, 0]);
@@ -79,13 +79,13 @@ test("a choice that leads nowhere is dropped; a lone figure needs no choice", ()
   expect(validChoice([], { bridge: true })).toBeUndefined();
 });
 
-test("only a move that costs asks first", () => {
+test("only a move that costs something needs confirmation", () => {
   expect(asksFirst(moves[0]!)).toBe(true);
   expect(asksFirst(moves[3]!)).toBe(false);
 });
 
 test.each([wideLayout, tallLayout])(
-  "on the $name board no stone covers another and all lie inside",
+  "on the $name board no stone covers another and all are inside",
   (layout) => {
     const points = Array.from({ length: kSpaces }, (_, index) => pointOf(layout, index + 1));
     for (const [index, a] of points.entries()) {

@@ -1,6 +1,6 @@
 import type { AtlantisMove, Item } from "./types";
 
-// What the player has picked so far: a figure, a card, or nothing yet. It narrows the legal moves to targets.
+// What the player has picked so far: a figure, a card, or nothing yet. It narrows the legal moves down to targets.
 export type Picked = { figure: number } | { card: Item } | { bridge: true } | undefined;
 
 // The moves that lead to one place on the board, and what they have in common.
@@ -41,23 +41,23 @@ export function targets(moves: AtlantisMove[]): Target[] {
   return [...byPlace.values()];
 }
 
-// Places of own figures that can move, and cards that can be played.
+// Places of the player's movable figures, and cards that can be played.
 export const movableFigures = (moves: AtlantisMove[]): Set<number> =>
   new Set(plays(moves).map((move) => move.from ?? 0));
 export const playableCards = (moves: AtlantisMove[]): Set<Item> =>
   new Set(plays(moves).flatMap((move) => (move.item ? [move.item] : [])));
 
-// When only one figure can move there is nothing to pick: its targets are lit at once.
+// If only one figure can move, there is nothing to pick: its targets are highlighted at once.
 export function impliedChoice(moves: AtlantisMove[]): Picked {
   const figures = [...movableFigures(moves)];
   return figures.length === 1 ? { figure: figures[0]! } : undefined;
 }
 
-// A choice made for earlier moves that leads nowhere now is dropped.
+// A stale choice that leads nowhere now is dropped.
 export function validChoice(moves: AtlantisMove[], choice: Picked): Picked {
   if (choice && "bridge" in choice) return moves.some((move) => move.kind === "bridge") ? choice : undefined;
   return picked(moves, choice).length > 0 ? choice : impliedChoice(moves);
 }
 
-// Whether a move asks once before it is done: it costs something that does not come back.
+// Whether a move needs confirmation: it costs something that cannot be recovered.
 export const asksFirst = (move: AtlantisMove): boolean => move.kind === "play" && (move.price ?? 0) > 0;

@@ -6,13 +6,13 @@ export interface FigurePiece {
   key: string;
   seat: number;
   place: number;
-  dx: number; // from the point of its place
+  dx: number; // offset from the point of its place
   dy: number;
   scale: number;
 }
 
-// Figures in Atlantis and on the mainland stand in a column for each seat; on a stone one stands, for a moment two,
-// in the corner that leaves sign and value to be read.
+// Figures in Atlantis and on the mainland stand in one column per seat; a stone holds one, briefly two, in the corner
+// that leaves sign and value readable.
 export function figurePieces(view: View, layout: Layout): FigurePiece[] {
   const here = new Map<string, number>();
   const before = (key: string): number => {
@@ -31,7 +31,7 @@ export function figurePieces(view: View, layout: Layout): FigurePiece[] {
   );
 }
 
-// Own figures on one place are one choice: the figure in front stands for them.
+// A player's own figures at one place are a single choice, represented by the one in front.
 export function inFront(pieces: FigurePiece[], seat: number | undefined): Set<string> {
   const front = new Map<number, FigurePiece>();
   for (const piece of pieces)

@@ -1,16 +1,16 @@
 import { type Curve, type Point, windingCurve } from "../../boards/curve";
 import { kAtlantis, kMainland, kSpaces } from "./types";
 
-// Where everything of the path lies in the picture, for a wide and for a tall board.
+// The positions of everything along the path, for a wide and for a tall board.
 export interface Layout {
   name: "wide" | "tall";
   width: number;
   height: number;
-  stone: number; // the side of a stone
+  stone: number; // side length of a stone
   curve: Curve;
   atlantis: Point;
   mainland: Point;
-  shore: number; // the size of the drawings at both ends
+  shore: number; // size of the drawings at both ends
 }
 
 const wide = {
@@ -58,10 +58,10 @@ export const tallLayout: Layout = {
   shore: 50,
 };
 
-// The share of the curve at which a place lies; the spaces are spread evenly over it.
+// A place's fraction of the curve; the spaces are evenly spaced along it.
 export const shareOf = (place: number): number => (place - 1) / (kSpaces - 1);
 
-// The point of a place, which need not be whole: a figure on its way is between two.
+// The point of a place, which may be fractional for a figure in motion.
 export function pointOf(layout: Layout, place: number): Point {
   if (place <= kAtlantis) return layout.atlantis;
   if (place >= kMainland) return layout.mainland;
@@ -82,7 +82,7 @@ export function grain(seed: number, salt: number): number {
   return value - Math.floor(value);
 }
 
-// The outline of a hand-cut stone: a square whose corners are a little off.
+// The outline of a hand-cut stone: a square with slightly displaced corners.
 export function stoneOutline(size: number, seed: number): string {
   const half = size / 2;
   const corner = size * 0.16;

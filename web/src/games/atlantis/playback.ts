@@ -2,7 +2,7 @@ import type { GameEvent } from "../../protocol/messages";
 import type { Playback } from "../../state/table";
 import type { View } from "./types";
 
-// How one picture of atlantis becomes the next on the screen. What the pictures are the engine says.
+// Animates the transition between two views of atlantis. The views come from the engine.
 
 const kDurations: Record<string, number> = {
   first: 0,
@@ -28,7 +28,7 @@ export const playback: Playback = {
   traces: (event: GameEvent) => event.type === "play",
 };
 
-// Figures are listed by place, so a figure that passes another changes its number; on the screen it must stay itself.
+// Figures are listed by place, so one that passes another changes its index; on the screen it must keep its identity.
 function settle(shown: View | undefined, view: View): View {
   if (!shown) return view;
   const players = view.players.map((player, seat) => {
@@ -40,7 +40,7 @@ function settle(shown: View | undefined, view: View): View {
 
 const ways = new Set(["play", "pay", "bridge"]);
 
-// The tile at the end of a way lies there until it is taken.
+// The tile at the end of a path stays there until it is taken.
 export function meanwhile(shown: View, after: View, event: GameEvent): View {
   if (!ways.has(event.type)) return after;
   return {
@@ -63,7 +63,7 @@ function inBoth(tiles: number[], others: number[]): number[] {
   });
 }
 
-// The places of `next`, those already in `before` at the same index as there.
+// The places of `next`, with those already in `before` kept at the same index.
 export function sameFigures(before: number[], next: number[]): number[] {
   const left = [...next];
   const kept = before.map((place) => {

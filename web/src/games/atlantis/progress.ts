@@ -2,7 +2,7 @@ import { type Line, linesOf } from "../../boards/progress";
 import type { GameEvent } from "../../protocol/messages";
 import type { AtlantisEvent } from "./types";
 
-// What a player's tiles are worth, as they are taken, sold and paid.
+// The value of a player's tiles, as they are taken, sold and paid.
 export const progressOf = (events: GameEvent[], names: string[]): Line[] =>
   linesOf(
     events,

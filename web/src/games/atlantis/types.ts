@@ -1,7 +1,7 @@
 import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { Event, MoveInfo, SpaceView } from "./generated";
 
-// The view, moves and events of atlantis (docs/protocol.md), by the names of this folder.
+// The view, moves and events of atlantis (docs/protocol.md), under the names used in this folder.
 export type {
   GapView as Gap,
   PlayerView as Player,
@@ -28,11 +28,11 @@ export const kAtlantis = 0;
 export const kSpaces = 53;
 export const kMainland = 54;
 
-// A place as it is named in speech/: "atlantis", "space 12", "mainland".
+// A place's name in speech/: "atlantis", "space 12", "mainland".
 export const placeId = (place: number): string =>
   place <= kAtlantis ? "atlantis" : place >= kMainland ? "mainland" : `space ${place}`;
 
-// A space without a visible tile is water, unless a tile below is about to be turned up.
+// A space without a visible tile is water, unless a tile below is about to be revealed.
 export const isWater = (space: SpaceView): boolean => space.item === undefined && space.below === 0;
 
 export const cardCount = (counts: ItemCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);

@@ -72,7 +72,7 @@ test("the board has 129 hexes, an island of 37 and a coral island beyond each ha
   ]);
 });
 
-test("hexes are called by what is on them", () => {
+test("hexes are named by what is on them", () => {
   expect(hexLabel(view, "D4")).toBe("D4, rock, 1 red Atlantean");
   expect(hexLabel(view, "C5")).toBe("C5, sea, a ship with 1 red Atlantean and 1 blue Atlantean");
   expect(hexLabel(view, "C4")).toBe("C4, sea, 1 red swimmer with a dolphin, 1 dolphin, 1 shark");
@@ -82,7 +82,7 @@ test("hexes are called by what is on them", () => {
   expect(isleLabel(view, "NW")).toBe("the north-west coral island, 1 red Atlantean");
 });
 
-test("a dolphin leaps beside the swimmer it guards", () => {
+test("a dolphin leaps over the swimmer it protects", () => {
   const pieces = boardPieces(shown).filter((piece) => piece.place === "C4");
   const [swimmer, dolphin, shark] = ["swimmer", "dolphin", "shark"].map(
     (kind) => pieces.find((piece) => piece.kind === kind)!,
@@ -92,7 +92,7 @@ test("a dolphin leaps beside the swimmer it guards", () => {
   expect(far(dolphin)).toBeLessThan(far(shark));
 });
 
-test("a creature keeps being the same piece step by step, and comes up from a dive as a new one", () => {
+test("a creature keeps its identity step by step, but resurfaces from a dive as a new piece", () => {
   const stepped = settle(
     shown,
     { ...view, sharks: ["B8", "C4"] },
@@ -108,7 +108,7 @@ test("a creature keeps being the same piece step by step, and comes up from a di
   expect(shown.ids.sharks).not.toContain(dived.ids.sharks[1]);
 });
 
-// What the engine says of those two colours after an entry.
+// The engine's view of those two colours after an entry.
 const after = (reds: Atlantean[], blues: Atlantean[], more: Partial<View>): View => ({
   ...view,
   colours: [reds, blues].map((atlanteans, index) => ({
@@ -145,7 +145,7 @@ test("a whirlpool takes creatures, then land, then ships, then people", () => {
   expect(meanwhile(wrecked, end, event("lost", { atlanteans: ["red", "red", "red", "blue"] }))).toBe(end);
 });
 
-test("a swimmer gets where it is lost, and so does a ship with its crew", () => {
+test("a swimmer is shown arriving where it is lost, and so is a ship with its crew", () => {
   const [land, aboard, swimmer] = view.colours[0]!.atlanteans as [Atlantean, Atlantean, Atlantean];
   const swum = after([land, aboard, gone, saved], [...view.colours[1]!.atlanteans.slice(0, 2)], {});
   const swims = event("swim", { colour: "red", how: "guarded", from: "C4", to: "C3" });
@@ -180,7 +180,7 @@ test("a protected swimmer is one pick, alone or with its dolphin", () => {
   expect(boardPieces(shown).some((piece) => piece.source === "red guarded C4")).toBe(true);
 });
 
-test("a creature that dives is chosen at once; one that steps is picked first", () => {
+test("a diving creature is chosen directly; one that steps is picked first", () => {
   const dive = [
     move("creature", { creature: "shark", from: "C4" }),
     move("creature", { creature: "shark", from: "B9" }),
@@ -190,7 +190,7 @@ test("a creature that dives is chosen at once; one that steps is picked first", 
   expect(validPick(pickingOf(steps), steps, undefined)).toBe("shark C4");
 });
 
-test("what costs an own Atlantean, or a ship in the own moves, is dangerous", () => {
+test("a move that costs an Atlantean, or a ship except in creature moves, is dangerous", () => {
   expect(dangerOf(move("swim", { fatal: true }))).toBe("fatal");
   expect(dangerOf(move("board", { wrecks: true }))).toBe("wreck");
   expect(dangerOf(move("step", { creature: "octopus", wrecks: true }))).toBeUndefined();

@@ -18,7 +18,7 @@ const guardedSaid = (counted: Counted): string => say("escape.page.guarded", cou
 const groundOf = (view: View, hex: string): string | undefined =>
   ringAt(view, hex) ?? (hex === acropolis && view.acropolis ? "acropolis" : undefined);
 
-// A hex as it is said: "G5, citadel, 2 red Atlanteans".
+// A hex's accessible name: "G5, citadel, 2 red Atlanteans".
 export function hexLabel(view: View, hex: string): string {
   const ring = groundOf(view, hex);
   const ground = ring
@@ -32,7 +32,7 @@ export function hexLabel(view: View, hex: string): string {
 export const isleLabel = (view: View, isle: string): string =>
   [word("escape.isle", isle), ...peopleAt(teams(view), isle, "isle", atlanteansSaid)].join(", ");
 
-// What a player may want to know about what is there.
+// Help for what is on a hex.
 export function helpOf(view: View, place: string): string[] {
   if (plan.isIsle(place)) return [say("escape.help.isle")];
   const ring = groundOf(view, place);
@@ -63,7 +63,7 @@ function contents(view: View, hex: string): string[] {
   ];
 }
 
-// A piece that can be picked, in a sentence: "the red swimmer", "the shark".
+// A piece that can be picked, as part of a sentence: "the red swimmer", "the shark".
 export function pieceName(source: string): string {
   const [colour = "", how = ""] = source.split(" ");
   return isAtlantean(source) ? say("escape.page.person", { how, colour }) : word("escape.piece", source);

@@ -4,9 +4,9 @@ import type { Playback } from "../../state/table";
 import { terrainAt } from "./terrain";
 import { type Atlantean, type EscapeEvent, listOf, type View } from "./types";
 
-// How one picture of escape becomes the next on the screen. What the pictures are the engine says.
+// Animates the transition between two views of escape. The views come from the engine.
 
-// A view with a number for every ship and creature, so that each stays the same piece on the screen while it moves.
+// A view with every ship and creature numbered, so that each keeps its identity on the screen while it moves.
 export interface Shown extends View {
   ids: Record<(typeof lists)[number], number[]>;
 }
@@ -59,14 +59,14 @@ export const playback: Playback = {
   traces: (event) => traced.has(event.type),
 };
 
-// A creature that dives goes under and comes up as if new, so that it does not cross the board.
+// A diving creature disappears and resurfaces as a new piece, so that it does not glide across the board.
 export const settle = (shown: Shown | undefined, view: View, event?: EscapeEvent): Shown => ({
   ...view,
   dice: view.dice ?? diceDuring(event, shown?.dice),
   ids: matchedIds(shown, view, lists, event?.type === "to" ? undefined : event),
 });
 
-// The dice lie on the table while what follows from them is told, also where nothing does.
+// The dice stay on the table while their consequences are played, even if there are none.
 const afterDice = new Set([
   "creature",
   "leave",
@@ -85,7 +85,7 @@ function diceDuring(event: EscapeEvent | undefined, shown: View["dice"]): View["
   return afterDice.has(type) ? shown : undefined;
 }
 
-// Land is there until it is destroyed, ships until they are wrecked, Atlanteans until they are lost.
+// Land stays until it is destroyed, ships until they are wrecked, Atlanteans until they are lost.
 export function meanwhile(shown: View, after: View, event: EscapeEvent): View {
   const { type, from, to, colour, creature } = event;
   if (type === "lost") return after;

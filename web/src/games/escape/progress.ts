@@ -3,7 +3,7 @@ import { type Line, linesOf } from "../../boards/progress";
 import type { GameEvent } from "../../protocol/messages";
 import type { EscapeEvent, View } from "./types";
 
-// How many Atlanteans each player had saved.
+// How many Atlanteans each player has saved.
 export const progressOf = (events: GameEvent[], names: string[], view: View): Line[] =>
   linesOf(
     events,

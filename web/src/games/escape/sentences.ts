@@ -6,10 +6,10 @@ import { pieceName } from "./labels";
 import { dangerOf } from "./picks";
 import type { EscapeMove, View } from "./types";
 
-// Nobody is to do anything.
+// Nobody has to act.
 const byChance = new Set<View["phase"]>(["first", "symbol", "dice", "over"]);
 
-// What escape says in the action bar.
+// The game's sentences for the action bar.
 export const saying = (table: TableState, view: View): Saying<EscapeMove> => ({
   setup: say("escape.page.say.setup"),
   own: (picked) => ownSentence(view, picked),

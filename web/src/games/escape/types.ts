@@ -2,8 +2,8 @@ import type { Colour } from "../../boards/hex/colours";
 import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
-// The view, moves and events of escape (docs/protocol.md), by the names of this folder. Hexes and coral islands are called
-// by their names.
+// The view, moves and events of escape (docs/protocol.md), under the names used in this folder. Hexes and coral islands
+// are identified by name.
 export type { AtlanteanView as Atlantean, ColourView, View } from "./generated";
 export type EscapeMove = Worded<MoveInfo>;
 export type EscapeEvent = Worded<Event & Partial<Pick<UndoEvent, "move">>>;
@@ -23,7 +23,7 @@ export const listOf = {
 export const ringAt = (view: View, hex: string): Ring | undefined =>
   rings.find((ring) => view.island[ring]?.includes(hex));
 
-// An Atlantean is called by its colour, how it is and where: "red guarded C4". Those alike are called the same.
+// An Atlantean is identified by colour, state and place: "red guarded C4". Identical ones share a name.
 export function sourceOf(of: Colour, { how: state, at, guarded, spent }: AtlanteanView): string {
   return `${of} ${state === "sea" && guarded ? "guarded" : state} ${at}${spent ? " spent" : ""}`;
 }

@@ -9,7 +9,7 @@ import { moment } from "./playback";
 import { nextOf, offers } from "./pledging";
 import type { RisingMove, View } from "./types";
 
-// What a player has before them at a table of rising: the view, the moves, what is picked, and pledges on their way.
+// A player's side of a table of rising: the view, the moves, the pick, and pledges being sent.
 export class Desk {
   readonly #given: () => { table: TableState; actions: TableActions };
   #queue = $state.raw<string[]>([]);
@@ -27,7 +27,7 @@ export class Desk {
 
   readonly table = $derived.by(() => this.#given().table);
   readonly view = $derived.by(() => this.table.shown as View);
-  // While the open moment on the screen lasts, nobody waits until the others' doings in it are played.
+  // During the open moment on the screen, the player need not wait for the others' moves in it to be played back.
   readonly moves = $derived.by(() => {
     const now = moment(this.table.view as View);
     const isOnScreen = now !== undefined && now === moment(this.table.shown as View);
@@ -40,7 +40,7 @@ export class Desk {
     (): Names => ({ own: this.seat, nameOf: (seat) => seatTitle(this.info, seat) }),
   );
 
-  // How many pledges still wait to be sent.
+  // How many pledges are still to be sent.
   get waiting(): number {
     return this.#queue.length;
   }
@@ -50,7 +50,7 @@ export class Desk {
     this.#given().actions.play(move);
   };
 
-  // A place was clicked: what is picked goes there, something there is picked or acts, or the bar asks who shall go.
+  // A place was clicked: the picked piece goes there, something there is picked or acts, or the bar asks who should go.
   readonly choosePlace = (place: string, isTouch: boolean): void => {
     const { choosing } = this;
     const target = targetName(new Set(choosing.lit.map((one) => one.place)), place);
@@ -61,13 +61,13 @@ export class Desk {
     else choosing.choosePlace(target, here, isTouch);
   };
 
-  // A piece of the pool was dropped on a place.
+  // A piece from the pool was dropped on a place.
   readonly drop = (piece: string, place: string): void => {
     const move = movesTo(this.moves, place).find((one) => one.kind === "place" && one.piece === piece);
     if (move) this.choosing.consider(move, false);
   };
 
-  // Sends these moves one after the other, as long as each is still offered when its turn comes.
+  // Sends these moves one by one, as long as each is still legal when its turn comes.
   readonly sendAll = (moves: string[]): void => {
     this.#queue = moves;
   };
@@ -77,7 +77,7 @@ export class Desk {
     () => this.#queue.length > 0 && this.table.pending === undefined && this.table.link === "online",
   );
 
-  // Sends the next of them; an effect must not call this but in a task of its own, since it changes the table.
+  // Sends the next of them. An effect must call this in a separate task, since it changes the table.
   readonly goOn = (): void => {
     if (!this.isDue) return;
     const { move, rest } = nextOf(this.#queue, this.table.moves as RisingMove[]);

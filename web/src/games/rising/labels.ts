@@ -3,7 +3,7 @@ import { componentView, groups, nextToFlood, peninsulaView, tileView } from "./p
 import { peninsulaOf } from "./plan";
 import type { Atlantean, Component, Tile, View } from "./types";
 
-// What places are called by those who cannot see them.
+// Accessible names of places.
 
 export interface Names {
   own: number | undefined;
@@ -37,7 +37,7 @@ const targetPart = (printed: number, target: number): string =>
     ? say("rising.page.tile.target", { target })
     : say("rising.page.tile.target_now", { printed, target });
 
-// What is paid or owned: "2 ore and 1 gold".
+// A price or possession: "2 ore and 1 gold".
 export function amounts(counts: Record<string, number>): string {
   const said = Object.entries(counts).map(([resource, count]) =>
     say("rising.page.amount", { count, resource }),
@@ -103,7 +103,7 @@ export function buildSpaceLabel(view: View, place: string, names: Names): string
   ].join(", ");
 }
 
-// What a purchase is for, in words.
+// The purpose of a purchase, in words.
 export function purposeLabel(purpose: string, component?: string): string {
   const [, kind, name] = /^(barrier|unflood) (.+)$/.exec(purpose) ?? [];
   if (kind === "barrier") return say("rising.page.pledge.barrier", { peninsula: name! });

@@ -2,8 +2,7 @@ import type { Picking } from "../../boards/hex/picking";
 import { peninsulaOf } from "./plan";
 import type { RisingMove, View } from "./types";
 
-// How the moves of rising become picks: a piece of the pool or of the board, then a place; a place alone; a card; or a
-// button.
+// How the moves of rising are picked: a piece from the pool or board, then a place; a place alone; a card; or a button.
 
 export const picking: Picking<RisingMove> = {
   sourceOf(move) {
@@ -27,7 +26,7 @@ export const picking: Picking<RisingMove> = {
   },
 };
 
-// Where a piece that can be picked stands; nothing for one in the pool.
+// The place of a piece that can be picked; undefined for one in the pool.
 export function placeOf(source: string): string | undefined {
   return /^board \d+ \w+ (.+)$/.exec(source)?.[1];
 }
@@ -39,19 +38,19 @@ export function targetName(lit: ReadonlySet<string>, place: string): string {
   return lit.has(whole) ? whole : place;
 }
 
-// The moves that bring any piece to the place: for those who choose the place first.
+// The moves that bring any piece to a place, for players who choose the place first.
 export const movesTo = (moves: RisingMove[], place: string): RisingMove[] =>
   moves.filter((move) => picking.sourceOf(move) !== undefined && picking.targetOf(move) === place);
 
-// Cards of the hand: what can be done with one.
+// What can be done with a card in the hand.
 const cardKinds = new Set(["play", "discard", "use"]);
 export const cardMoves = (moves: RisingMove[], card: string): RisingMove[] =>
   moves.filter((move) => cardKinds.has(move.kind) && move.card === card);
 
-// Pledges have a place of their own.
+// Pledges have their own controls.
 export const pledgeKinds = new Set(["pledge", "take_back"]);
 
-// Answers that are few and short stand beside the sentence.
+// Short answers, next to the sentence.
 const barKinds = new Set(["ready", "draw", "accept", "pass", "energy", "reroll", "use"]);
 
 export function barMoves(moves: RisingMove[], view: View): RisingMove[] {
@@ -61,13 +60,13 @@ export function barMoves(moves: RisingMove[], view: View): RisingMove[] {
   );
 }
 
-// A use of a card that somebody holds is found on the card.
+// Using a card that somebody holds is offered on the card.
 const isOfHand = ({ card }: RisingMove, view: View): boolean =>
   card !== undefined &&
   (view.seats.some((seat) => seat.hand.some((held) => held.name === card)) ||
     view.hologram?.artifact?.name === card);
 
-// Answers that are chosen from a list in the prompt: what has no place on the board, no card and no button.
+// Answers listed in the prompt: those with no place on the board, no card and no button.
 export function promptMoves(moves: RisingMove[], view: View): RisingMove[] {
   const bar = new Set(barMoves(moves, view));
   return moves.filter(
@@ -81,6 +80,6 @@ export function promptMoves(moves: RisingMove[], view: View): RisingMove[] {
   );
 }
 
-// What asks once more before it is done.
+// Whether a move needs confirmation.
 export const asks = (move: RisingMove, isTouch: boolean): boolean =>
   move.fatal === true || (isTouch && (move.kind === "place" || move.kind === "peninsula"));

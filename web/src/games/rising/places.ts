@@ -1,6 +1,6 @@
 import type { Atlantean, Component, PeninsulaView, Tile, View } from "./types";
 
-// Finding things in a view by the names that moves and events call them.
+// Looks things up in a view by the names used in moves and events.
 
 export const isBuildSpace = (place: string): boolean => /^gate \d$/.test(place);
 
@@ -16,7 +16,7 @@ export function tileView(view: View, place: string | undefined): Tile | undefine
 export const componentView = (view: View, name: string | undefined): Component | undefined =>
   view.blueprint.find((one) => one.name === name);
 
-// Atlanteans that are alike stand together as one figure with a number.
+// Identical Atlanteans stand together as one figure with a number.
 export interface Group extends Atlantean {
   count: number;
 }
@@ -33,12 +33,12 @@ export function groups(crowd: Atlantean[]): Group[] {
   return found;
 }
 
-// The tile that would flood next, or turn back next.
+// The next tile to flood, or to be restored.
 export const nextToFlood = (peninsula: PeninsulaView): Tile | undefined =>
   peninsula.tiles.findLast((tile) => !tile.flooded);
 export const nextToRise = (peninsula: PeninsulaView): Tile | undefined =>
   peninsula.tiles.find((tile) => tile.flooded);
 
-// How many pieces of which kind stand in a pool.
+// How many pieces of each kind are in a pool.
 export const poolGroups = (pool: Atlantean["piece"][]): { piece: Atlantean["piece"]; count: number }[] =>
   [...new Set(pool)].map((piece) => ({ piece, count: pool.filter((one) => one === piece).length }));

@@ -1,11 +1,11 @@
 import { kRadius, type Point } from "../../boards/hex/sea";
 import { type Peninsula, peninsulas } from "./types";
 
-// The island in units of the drawing: six petals of six hexes round the source. Tile 1 points at the source, tiles 4 to
-// 6 lie at the edge. All hexes have a corner on top, so that a petal turned by a sixth is still made of the same hexes.
+// The island in drawing units: six petals of six hexes around the source. Tile 1 points at the source, tiles 4 to 6 are
+// on the outside. All hexes are pointy-top, so that a petal rotated by a sixth still consists of the same hexes.
 
 const kGap = kRadius * 0.42; // of sea between two petals
-const kFirst = kRadius * Math.sqrt(3) + kGap; // from the source to the middle of tile 1
+const kFirst = kRadius * Math.sqrt(3) + kGap; // from the source to the centre of tile 1
 const kAcross = kRadius * Math.sqrt(3);
 const kRow = kRadius * 1.5;
 const rowOf = [0, 1, 1, 2, 2, 2];
@@ -13,11 +13,11 @@ const besideAxis = [0, -0.5, 0.5, -1, 0, 1];
 
 export const kSource = kRadius * 0.98; // radius of the source
 export const kTag = { width: 92, height: 24 };
-export const kHalf = kFirst + 2 * kRow + kRadius + 26; // from the middle to the edge of the drawing
+export const kHalf = kFirst + 2 * kRow + kRadius + 26; // from the centre to the edge of the drawing
 
 const axisOf = (name: Peninsula): number => (peninsulas.indexOf(name) * Math.PI) / 3;
 
-// A point of a petal: so far out along its axis and so far to the side of it.
+// A point in a petal: this far out along its axis and this far to the side.
 function petalPoint(name: Peninsula, out: number, side: number): Point {
   const angle = axisOf(name);
   return {
@@ -38,14 +38,14 @@ for (const name of peninsulas)
       petalPoint(name, kFirst + rowOf[index]! * kRow, besideAxis[index]! * kAcross),
     );
 
-// The middle of a tile or of the source; nothing for places that are not on the island.
+// The centre of a tile or of the source; undefined for places that are not on the island.
 export const pointOf = (place: string | undefined): Point | undefined =>
   place === undefined ? undefined : points.get(place);
 
-// Where the name of a peninsula stands: beyond its outer row.
+// The position of a peninsula's name: outside its outer row.
 export function tagPoint(name: Peninsula): Point {
   const { x, y } = petalPoint(name, kFirst + 2 * kRow + kRadius + 11, 0);
-  // Beside the upper and lower petals there is room to keep off the tiles.
+  // Next to the upper and lower petals there is room to stay clear of the tiles.
   return { x, y: y + (Math.abs(x) > 1 ? Math.sign(y) * 21 : 0) };
 }
 
@@ -59,7 +59,7 @@ const directions: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-// The place of the island that an arrow key leads to; the same one at the edge.
+// The place an arrow key moves to; the same one at the edge.
 export function beside(place: string, key: string): string {
   const [here, way] = [pointOf(place), directions[key]];
   if (!here || !way) return place;

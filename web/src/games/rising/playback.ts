@@ -1,7 +1,7 @@
 import type { Playback } from "../../state/table";
 import type { Atlantean, RisingEvent, Roll, SeatView, View } from "./types";
 
-// How one picture of rising becomes the next on the screen. What the pictures are the engine says.
+// Animates the transition between two views of rising. The views come from the engine.
 
 const kDurations: Record<string, number> = {
   place: 220,
@@ -31,7 +31,7 @@ const kDurations: Record<string, number> = {
 
 const traced = new Set(["place", "act", "flood", "unflood", "built", "shift"]);
 
-// After these the dice stay on the table.
+// After these events the dice stay on the table.
 const keepsDice = new Set(["die", "dice", "success", "failure", "gain", "energy", "use", "reroll", "accept"]);
 
 export const playback: Playback = {
@@ -43,7 +43,7 @@ export const playback: Playback = {
   moment: (view) => moment(view as View | undefined),
 };
 
-// In an open moment of Place or Actions all seats act as they like; so in one of Misfortunes.
+// In an open moment of Place, Actions or Misfortunes, all seats act as they like.
 export function moment(view: View | undefined): string | undefined {
   if (!view || view.agenda.length > 0 || view.phase === "setup" || view.phase === "over") return undefined;
   return view.phase === "misfortunes"
@@ -54,7 +54,7 @@ export function moment(view: View | undefined): string | undefined {
 export const settle = (shown: View | undefined, view: View, event?: RisingEvent): View =>
   event && keepsDice.has(event.type) && !view.roll && shown?.roll ? { ...view, roll: shown.roll } : view;
 
-// Of what an entry does, what the event names is seen; the last event shows the rest.
+// An event shows only the changes it names; the last event of an entry shows the rest.
 export function meanwhile(shown: View, after: View, event: RisingEvent): View {
   const { type, component } = event;
   const turned = type === "flood" || type === "unflood" ? event.place : undefined;
@@ -86,7 +86,7 @@ export function meanwhile(shown: View, after: View, event: RisingEvent): View {
   };
 }
 
-// Those who stand where the event takes place are those of the view after it.
+// The crowds at the event's places are those of the view after it.
 const crowdsOf =
   ({ place, place2 }: RisingEvent) =>
   <T extends { name: string; atlanteans: Atlantean[] }>(shown: T[], after: T[]): T[] =>
@@ -102,7 +102,7 @@ const seatMeanwhile = (was: SeatView, is: SeatView, { piece, resource }: RisingE
   stock: resource ? { ...was.stock, [resource]: is.stock[resource] ?? 0 } : was.stock,
 });
 
-// The dice as they fall; what they are worth the next event says, so there is no target to compare them with.
+// The dice as they land; the next event evaluates them, so there is no target to compare with yet.
 const rolled = (roll: Roll, dice: (number | undefined)[]): Roll => ({
   ...roll,
   dice: roll.dice.map((die, index) => ({ ...die, value: dice[index] || die.value })),

@@ -11,11 +11,11 @@ const move = (kind: RisingMove["kind"], more: Partial<RisingMove> = {}): RisingM
   ...more,
 });
 
-test("a pledge of several pieces takes what is missing and at hand, not more", () => {
+test("a pledge of several pieces takes what is missing and available, and no more", () => {
   const all = offers(view, 0, risingMoves(view));
   const [forests, hills, horn] = all;
   expect(all.map((one) => one.purpose)).toEqual(["barrier Forests", "barrier Hills", "gate 1"]);
-  // Two of four energy are pledged already; Ada has three.
+  // Two of four energy are already pledged; Ada has three.
   expect(allOf(forests!)).toEqual(Array(2).fill("pledge energy barrier Forests"));
   expect(completes(forests!)).toBe(true);
   expect(allOf(hills!)).toHaveLength(3);
@@ -24,7 +24,7 @@ test("a pledge of several pieces takes what is missing and at hand, not more", (
   expect(horn!.component).toBe("Rallying Horn");
 });
 
-test("what nobody has pledged for lacks its whole price", () => {
+test("a purchase without pledges lacks its whole price", () => {
   expect(missingFor(view, "barrier Hills")).toEqual({ energy: 4 });
   expect(missingFor(view, "unflood Hills")).toEqual({ energy: 5 });
   expect(missingFor(view, "gate 2", "Scribe Engine")).toEqual({ gold: 2, crystal: 1 });
@@ -32,7 +32,7 @@ test("what nobody has pledged for lacks its whole price", () => {
   expect(pledgedBy(view.purchases, 3)).toBe(2);
 });
 
-test("a Mason's Square is a pledge of its own", () => {
+test("a Mason's Square is a separate pledge", () => {
   const square = move("pledge", {
     purpose: "gate 2",
     component: "Tide Pylon",
@@ -45,7 +45,7 @@ test("a Mason's Square is a pledge of its own", () => {
   expect(completes(offer!)).toBe(false);
 });
 
-test("pledges on their way stop when the next one is no longer offered", () => {
+test("queued pledges stop when the next one is no longer legal", () => {
   const gold = move("pledge", { purpose: "gate 1", resource: "gold" });
   expect(nextOf([gold.move, gold.move], [gold])).toEqual({ move: gold.move, rest: [gold.move] });
   expect(nextOf([gold.move, gold.move], [])).toEqual({ move: undefined, rest: [] });

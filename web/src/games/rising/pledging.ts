@@ -1,7 +1,7 @@
 import { componentView } from "./places";
 import type { Purchase, RisingMove, View } from "./types";
 
-// Buying together: what a seat may set aside for a barrier, an unflooding or a component, and how much of it at once.
+// Joint purchases: what a seat may set aside for a barrier, an unflooding or a component, and how much of it at once.
 
 export interface Offer {
   purpose: string; // "barrier Forests", "unflood Forests", "gate 1"
@@ -10,7 +10,7 @@ export interface Offer {
   parts: Part[];
 }
 
-// One kind of piece that can be pledged, up to so many of it.
+// One kind of piece that can be pledged, up to a maximum.
 export interface Part {
   resource: string;
   forResource?: string; // what a Mason's Square stands for
@@ -18,7 +18,7 @@ export interface Part {
   most: number;
 }
 
-// What a purchase still lacks; one that nobody has pledged for lacks its whole price.
+// What a purchase still lacks; without any pledges, its whole price.
 export function missingFor(view: View, purpose: string, component?: string): Record<string, number> {
   const known = view.purchases.find((one) => one.purpose === purpose);
   if (known) return known.missing;
@@ -27,7 +27,7 @@ export function missingFor(view: View, purpose: string, component?: string): Rec
   return { ...componentView(view, component)?.cost };
 }
 
-// The pledges that may be made now, by what they are for.
+// The pledges that can be made now, grouped by purpose.
 export function offers(view: View, seat: number | undefined, moves: RisingMove[]): Offer[] {
   const stock = view.seats.find((one) => one.seat === seat)?.stock ?? {};
   const found = new Map<string, Offer>();
@@ -52,7 +52,7 @@ export function offers(view: View, seat: number | undefined, moves: RisingMove[]
   return [...found.values()];
 }
 
-// Everything of one's own that the purchase can take, move by move.
+// Everything the player can put into the purchase, move by move.
 export const allOf = (offer: Offer): string[] =>
   offer.parts
     .filter((part) => part.forResource === undefined)
@@ -71,7 +71,7 @@ export const peninsulaOfPurpose = (purpose: string): string | undefined =>
 export const takesBack = (moves: RisingMove[], purpose: string): RisingMove | undefined =>
   moves.find((move) => move.kind === "take_back" && move.purpose === purpose);
 
-// What a seat has set aside in all, which its stock no longer shows.
+// How many pieces a seat has set aside; its stock no longer includes them.
 export function pledgedBy(purchases: Purchase[], seat: number): number {
   return purchases
     .flatMap((one) => one.pledges)
@@ -79,7 +79,7 @@ export function pledgedBy(purchases: Purchase[], seat: number): number {
     .reduce((sum, pledge) => sum + Object.values(pledge.pieces).reduce((all, n) => all + n, 0), 0);
 }
 
-// Moves to be sent one after the other: the next goes when it is offered, and what is no longer offered ends it.
+// A queue of moves: the next one is sent when it is legal; one that is no longer legal ends the queue.
 export function nextOf(queue: string[], moves: RisingMove[]): { move: string | undefined; rest: string[] } {
   const [next, ...rest] = queue;
   return next !== undefined && moves.some((move) => move.move === next)

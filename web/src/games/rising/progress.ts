@@ -2,9 +2,9 @@ import { type Line, linesOf } from "../../boards/progress";
 import type { GameEvent } from "../../protocol/messages";
 import { say } from "../../speech";
 
-// The race that all of them ran together: the gate against the water.
+// The players' common race: the gate against the water.
 export function progressOf(events: GameEvent[]): Line[] {
-  // A star for the gate and a hexagon for the tiles: not the signs of the first players.
+  // A star for the gate and a hexagon for the tiles: not the first players' signs.
   const lines = [
     { style: 4, name: say("rising.page.result.chart.built") },
     { style: 5, name: say("rising.page.result.chart.flooded") },

@@ -23,7 +23,7 @@ const event = (type: string, more: Partial<RisingEvent> = {}): RisingEvent => ({
   ...more,
 });
 
-test("the petals lie round the source, tile 1 nearest, and nothing overlaps or leaves the drawing", () => {
+test("the petals surround the source, tile 1 nearest, without overlapping or leaving the drawing", () => {
   const at = (name: string) => pointOf(name)!;
   for (const name of peninsulas) {
     const far = [1, 2, 4].map((n) => Math.hypot(at(`${name} ${n}`).x, at(`${name} ${n}`).y));
@@ -38,7 +38,7 @@ test("the petals lie round the source, tile 1 nearest, and nothing overlaps or l
     }
 });
 
-test("arrow keys lead from any tile to every other", () => {
+test("arrow keys reach every tile from any other", () => {
   const seen = new Set(["centre"]);
   const queue = ["centre"];
   for (const place of queue)
@@ -52,7 +52,7 @@ test("arrow keys lead from any tile to every other", () => {
   expect(beside("Forests 4", "ArrowUp")).toBe("Forests 4");
 });
 
-test("places are called by what is on them", () => {
+test("places are named by what is on them", () => {
   expect(placeLabel(view, "Hills 2", names)).toBe(
     "Hills 2, target 5, 2 spaces, seat 4’s Leader, seat 5’s follower",
   );
@@ -69,7 +69,7 @@ test("places are called by what is on them", () => {
   expect(placeLabel(view, "centre", names)).toContain("Mystic Power Source, any number, your follower");
 });
 
-test("components and build spaces say cost, spaces and who stands there", () => {
+test("components and build spaces are described with cost, spaces and who stands there", () => {
   expect(componentLabel(view, "Scribe Engine", names)).toBe("Scribe Engine, costs 2 gold and 1 crystal");
   expect(componentLabel(view, "Focusing Lens", names)).toBe(
     "Focusing Lens, built, 2 action spaces, Bo’s follower",
@@ -81,7 +81,7 @@ test("components and build spaces say cost, spaces and who stands there", () => 
   expect(purposeLabel("gate 2", "Tide Pylon")).toBe("Tide Pylon at build space 2");
 });
 
-test("a piece of the pool is picked, then its places are lit", () => {
+test("picking a piece from the pool highlights its places", () => {
   const moves = risingMoves(view);
   expect(sources(picking, moves)).toEqual(new Set(["pool leader", "pool follower"]));
   expect(validPick(picking, moves, undefined)).toBeUndefined();
@@ -105,7 +105,7 @@ test("an Astrologer's companion is picked where it stands", () => {
   expect(placeOf("pool leader")).toBeUndefined();
 });
 
-test("where a peninsula is to be chosen, each of its tiles stands for it", () => {
+test("when a peninsula must be chosen, any of its tiles will do", () => {
   const flood = move("peninsula", { peninsula: "Hills" });
   const lit = new Set(targets(picking, [flood], undefined).map((one) => one.place));
   expect(targetName(lit, "Hills 3")).toBe("peninsula Hills");
@@ -114,7 +114,7 @@ test("where a peninsula is to be chosen, each of its tiles stands for it", () =>
   expect(nextToRise(view.peninsulas[1]!)?.name).toBe("Hills 4");
 });
 
-test("every move has exactly one way to be chosen besides the list", () => {
+test("every move can be chosen in exactly one way besides the list", () => {
   const moves = [
     ...risingMoves(view),
     move("draw"),
@@ -137,7 +137,7 @@ test("every move has exactly one way to be chosen besides the list", () => {
   }
 });
 
-test("alike Atlanteans are counted together, those who have acted apart", () => {
+test("identical Atlanteans are grouped, those who have acted separately", () => {
   expect(groups(tileView(view, "Forests 1")!.atlanteans).map((one) => one.count)).toEqual([1, 1, 1]);
   const crowd: Atlantean[] = [
     { seat: 0, piece: "follower" },
@@ -151,7 +151,7 @@ test("alike Atlanteans are counted together, those who have acted apart", () => 
   ]);
 });
 
-// The view after an entry, made of the sample.
+// The view after an entry, derived from the sample.
 function later(change: (view: View) => void): View {
   const next = structuredClone(view);
   change(next);
@@ -160,7 +160,7 @@ function later(change: (view: View) => void): View {
 const tileOf = (at: View, name: string) =>
   at.peninsulas.flatMap(({ tiles }) => tiles).find((tile) => tile.name === name)!;
 
-test("of an entry with several events each shows what it names, and the last one the rest", () => {
+test("each event of an entry shows what it names, and the last one shows the rest", () => {
   const end = later((next) => {
     tileOf(next, "Forests 4").atlanteans.push({ seat: 0, piece: "leader" });
     next.seats[0]!.pool.shift();
@@ -192,7 +192,7 @@ test("of an entry with several events each shows what it names, and the last one
   );
 });
 
-test("dice fall with nothing to compare them with, and stay while their success is told", () => {
+test("dice land without a target to compare with, and stay while their success is shown", () => {
   const roll = {
     place: "Cities 2",
     dice: [
@@ -218,7 +218,7 @@ test("dice fall with nothing to compare them with, and stay while their success 
   expect(settle(fallen, view).roll).toBeUndefined();
 });
 
-test("an open moment lasts as long as everybody may act, and another draw is another moment", () => {
+test("an open moment lasts as long as everybody may act, and the next draw is a new moment", () => {
   expect(moment(view)).toBe("5 place");
   const asked: View = { ...view, agenda: [{ task: "roll", say: "rising.task.roll" }] };
   expect(moment(asked)).toBeUndefined();

@@ -21,7 +21,7 @@ const table = (seat: number | undefined, changed: View): TableState => ({
 });
 const wrath: View = { ...view, phase: "wrath", wrath: { ...view.wrath, floods: 2 }, awaited: [1] };
 
-test("the phase line says who is ready and what is left to do", () => {
+test("the phase line shows who is ready and what is left to do", () => {
   const five = risingView(5);
   const said = situationSentence(table(0, five), five, risingMoves(five));
   expect(said).toBe("Place Atlanteans: 2 of 5 seats are ready; you still have 3 Atlanteans to place.");
@@ -56,7 +56,7 @@ test("before a draw the others are told that they may play cards", () => {
   );
 });
 
-test("before the floods of the wrath all are told what they may do first", () => {
+test("before the wrath floods, all are told what they may do first", () => {
   expect(situationSentence(table(1, wrath), wrath, [move("peninsula", { peninsula: "Hills" })])).toBe(
     "Endure the Wrath: 2 floods to come; choose a peninsula.",
   );
@@ -68,7 +68,7 @@ test("before the floods of the wrath all are told what they may do first", () =>
   );
 });
 
-test("where no peninsula tile is left, all are told that the centre floods", () => {
+test("if no peninsula tile is left, all are told that the centre floods", () => {
   const bare = view.peninsulas.map((one) => ({
     ...one,
     tiles: one.tiles.map((tile) => ({ ...tile, flooded: true })),
@@ -84,7 +84,7 @@ test("where no peninsula tile is left, all are told that the centre floods", () 
     );
 });
 
-test("while something is resolved, the bar says what and who it waits for", () => {
+test("while something is being resolved, the bar shows what, and who is awaited", () => {
   const asked: View = {
     ...view,
     misfortune: "Storm Surge",
@@ -99,7 +99,7 @@ test("while something is resolved, the bar says what and who it waits for", () =
   ).toBe("Where should your Leader go? Pick a highlighted space.");
 });
 
-test("the end is told for all together", () => {
+test("the result is stated for all players together", () => {
   expect(resultSentence({ ...view, result: { won: true, reason: "gate" } })).toContain("won together");
   expect(resultSentence({ ...view, result: { won: false, reason: "centre" } })).toContain("gone under");
   expect(resultSentence({ ...view, result: { won: false, reason: "rounds" } })).toContain("last round");

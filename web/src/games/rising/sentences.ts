@@ -5,12 +5,12 @@ import { pledgeKinds } from "./picks";
 import { nextToFlood } from "./places";
 import type { RisingMove, View } from "./types";
 
-// The one sentence of the action bar: the phase, who is ready, what is left for the player to do, who is waited for.
+// The one sentence of the action bar: the phase, who is ready, what the player can still do, and who is awaited.
 
 export interface Picked {
   armed?: RisingMove;
-  isAsking: boolean; // several moves are meant
-  source?: string; // the piece that is picked
+  isAsking: boolean; // several moves match
+  source?: string; // the picked piece
 }
 
 export function barSentence(table: TableState, view: View, moves: RisingMove[], picked: Picked): string {
@@ -30,7 +30,7 @@ function pickedSentence(source: string): string {
   return say("rising.page.say.where_board", { piece: rest[1] ?? "" });
 }
 
-// What goes on, whoever looks.
+// The current situation, the same for every viewer.
 export function situationSentence(table: TableState, view: View, moves: RisingMove[]): string {
   const task = view.agenda.at(-1);
   if (task) {
@@ -104,7 +104,7 @@ function drawParts(table: TableState, view: View, moves: RisingMove[]): string[]
   return moves.length > 0 ? [...parts, firstWord(moves)] : parts;
 }
 
-// Before the first flood is chosen; with no tile left to choose there is only the word to go on.
+// Before the first flood is chosen; with no tile left to choose, the only choice is to go on.
 function floodParts(table: TableState, view: View, moves: RisingMove[]): string[] {
   const parts = [say("rising.page.wrath.left", { count: view.wrath.floods ?? 0 })];
   const others = moves.filter((move) => move.kind !== "pass");
@@ -115,7 +115,7 @@ function floodParts(table: TableState, view: View, moves: RisingMove[]): string[
   return others.length > 0 ? [...parts, firstWord(others)] : parts;
 }
 
-// What may be done before somebody else goes on.
+// What the player may do before somebody else goes on.
 const firstWord = (moves: RisingMove[]): string =>
   moves.every((move) => pledgeKinds.has(move.kind))
     ? say("rising.page.say.unflood")

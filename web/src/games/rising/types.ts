@@ -1,8 +1,8 @@
 import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { AtlanteanView, Event, MoveInfo, View } from "./generated";
 
-// The view, moves and events of rising (docs/protocol.md), by the names of this folder. Places are called by their names:
-// "Forests 1" to "Forges 6", "centre", "gate 1" to "gate 4", and a component's name for its action space.
+// The view, moves and events of rising (docs/protocol.md), under the names used in this folder. Places are identified
+// by name: "Forests 1" to "Forges 6", "centre", "gate 1" to "gate 4", and a component's name for its action space.
 export type {
   AtlanteanView as Atlantean,
   BuildSpaceView as BuildSpace,

@@ -1,7 +1,7 @@
 import { type Isle, Plan } from "../../boards/hex/plan";
 import { HexSea } from "../../boards/hex/sea";
 
-// The printed board: the sea, the hexes that had land when the game began, and the four isles.
+// The printed board: the sea, the hexes that had land at the start, and the four isles.
 const sea = new HexSea([7, 10, 11, 10, 11, 12, 11, 12, 11, 10, 11, 10, 7]);
 
 const row = (letter: string, first: number, last: number): string[] =>
@@ -18,7 +18,7 @@ const island = new Set([
   ...row("J", 4, 7),
 ]);
 
-// Isles lie a little off the two hexes they touch, so that what floats there stays in sight.
+// Isles lie slightly away from the two hexes they touch, so that pieces afloat there stay visible.
 function isle(name: string, first: string, second: string): Isle {
   const { x, y } = sea.outside(first, second);
   return { name, x: x + Math.sign(x) * 11, y: y + Math.sign(y) * 9 };

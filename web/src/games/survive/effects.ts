@@ -5,7 +5,7 @@ export interface Effect {
   at: string;
 }
 
-// What an event looks like on its hex, besides the pieces that move.
+// The effect of an event on its hex, apart from the pieces that move.
 export function effectOf(event: SurviveEvent | undefined): Effect | undefined {
   if (!event) return undefined;
   const { type, tile, to, from } = event;
@@ -29,7 +29,7 @@ const signs: Partial<Record<SurviveMove["kind"], string>> = {
   play: "choose",
 };
 
-// The sign of what would happen at a target.
+// The sign for what would happen at a target.
 export function targetSign(moves: SurviveMove[]): string {
   if (new Set(moves.map((move) => move.kind)).size > 1) return "choose";
   const [move] = moves;

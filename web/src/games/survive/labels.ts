@@ -9,7 +9,7 @@ const teams = (view: View): Team[] =>
   view.colours.map(({ colour, explorers }) => ({ colour, people: explorers }));
 const explorersSaid = (counted: Counted): string => say("survive.page.explorers", counted);
 
-// A hex as it is said: "G6, beach, 2 red explorers".
+// A hex's accessible name: "G6, beach, 2 red explorers".
 export function hexLabel(view: View, hex: string): string {
   const terrain = terrainAt(view, hex);
   const ground = terrain
@@ -23,7 +23,7 @@ export function hexLabel(view: View, hex: string): string {
 export const isleLabel = (view: View, isle: string): string =>
   [word("survive.isle", isle), ...peopleAt(teams(view), isle, "isle", explorersSaid)].join(", ");
 
-// What a player may want to know about what is there.
+// Help for what is on a hex.
 export function helpOf(view: View, place: string): string[] {
   if (plan.isIsle(place)) return [say("survive.help.isle")];
   const terrain = terrainAt(view, place);
@@ -59,11 +59,11 @@ function crewLabels(crew: string[]): string[] {
   return [...counts].map(([colour, count]) => explorersSaid({ count, colour }));
 }
 
-// A piece that can be picked, in a sentence: "Red 3", "the ship".
+// A piece that can be picked, as part of a sentence: "Red 3", "the ship".
 export const pieceName = (source: string): string =>
   isExplorer(source) ? word("survive.explorer", source) : word("survive.piece", source);
 
-// A piece or tile that can be picked, as it is named on a button: "Red 3", "The ship", "Wind".
+// A piece or tile that can be picked, as a button label: "Red 3", "The ship", "Wind".
 export function sourceLabel(source: string): string {
   const [kind, tile = ""] = source.split(" ");
   return kind === "tile" ? word("survive.tile", tile) : capital(pieceName(source));

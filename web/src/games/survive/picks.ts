@@ -1,8 +1,8 @@
 import type { Picking } from "../../boards/hex/picking";
 import { explorerOf, type SurviveMove, type View } from "./types";
 
-// What has to be picked for a move, and where the move leads. Pieces are called "red 3", "ship F4" or "shark F4", tiles
-// in the hand "tile dolphin".
+// What must be picked for a move, and where the move leads. Pieces are named "red 3", "ship F4" or "shark F4", tiles in
+// the hand "tile dolphin".
 export const picking: Picking<SurviveMove> = {
   sourceOf(move) {
     switch (move.kind) {
@@ -26,7 +26,7 @@ export const picking: Picking<SurviveMove> = {
 
 export const isExplorer = (source: string): boolean => /^(red|blue|yellow|green) /.test(source);
 
-// The hex where a piece that can be picked is.
+// The hex of a piece that can be picked.
 export function hexOf(view: View, source: string): string | undefined {
   if (source.startsWith("tile ")) return undefined;
   if (!isExplorer(source)) return source.split(" ")[1];
@@ -34,14 +34,14 @@ export function hexOf(view: View, source: string): string | undefined {
   return view.colours.find((one) => one.colour === colour)?.explorers[index]?.at;
 }
 
-// Moves that are chosen by a button, not on the board.
+// Moves chosen by a button, not on the board.
 const buttonKinds = new Set(["value", "pass", "end", "take", "stay", "defend", "decline"]);
 export const buttonMoves = (moves: SurviveMove[]): SurviveMove[] =>
   moves.filter((move) => buttonKinds.has(move.kind));
 
 export type Danger = "fatal" | "wreck" | "own";
 
-// What makes a move ask once before it is done: it costs an own explorer or a ship.
+// Why a move needs confirmation: it costs one of the player's explorers or a ship.
 export function dangerOf(move: SurviveMove, view: View, seat: number | undefined): Danger | undefined {
   if (move.fatal) return "fatal";
   if (move.wrecks) return "wreck";
@@ -49,5 +49,5 @@ export function dangerOf(move: SurviveMove, view: View, seat: number | undefined
   return move.explorers?.some((name) => own.includes(explorerOf(name).colour)) ? "own" : undefined;
 }
 
-// On a touch screen nothing can be looked at before, so what cannot be taken back asks there too.
+// A touch screen has no hover, so there irreversible moves need confirmation too.
 export const isFinal = (move: SurviveMove): boolean => move.kind === "sink" || move.kind === "creature";

@@ -4,9 +4,9 @@ import type { GameEvent } from "../../protocol/messages";
 import type { Playback } from "../../state/table";
 import { type Explorer, explorerName, type SurviveEvent, terrainAt, type View } from "./types";
 
-// How one picture of survive becomes the next on the screen. What the pictures are the engine says.
+// Animates the transition between two views of survive. The views come from the engine.
 
-// A view with a number for every ship and creature, so that each stays the same piece on the screen while it moves.
+// A view with every ship and creature numbered, so that each keeps its identity on the screen while it moves.
 export interface Shown extends View {
   ids: Record<Listed, number[]>;
 }
@@ -34,7 +34,7 @@ const kDurations: Record<string, number> = {
   over: 400,
   undo: 150,
 };
-const kStep = 240; // for each hex of a way
+const kStep = 240; // per hex of a path
 
 const traced = new Set(["walk", "board", "swim", "land", "sail", "to", "sink", "creature"]);
 
@@ -57,12 +57,12 @@ export const settle = (shown: Shown | undefined, view: View, event?: SurviveEven
   ids: matchedIds(shown, view, listed, event),
 });
 
-// The die lies on the table while what follows from it is told, also where nothing does.
+// The die stays on the table while its consequences are played, even if there are none.
 const afterDie = new Set(["creature", "stay", "defend", "decline", "wreck", "lost"]);
 const dieDuring = (event: SurviveEvent | undefined, shown: View["die"]): View["die"] =>
   event?.type === "die" ? event.creature : afterDie.has(event?.type ?? "") ? shown : undefined;
 
-// Ships are there until they are wrecked, explorers until they are lost.
+// Ships stay until they are wrecked, explorers until they are lost.
 export function meanwhile(shown: View, after: View, event: SurviveEvent): View {
   const { type, from, explorer, creature } = event;
   if (type === "lost") return after;

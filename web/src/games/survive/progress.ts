@@ -3,7 +3,7 @@ import { type Line, linesOf } from "../../boards/progress";
 import type { GameEvent } from "../../protocol/messages";
 import { explorerOf, type SurviveEvent, type View } from "./types";
 
-// What each colour had saved, with the values that are shown at the end.
+// What each colour saved, using the values revealed at the end.
 export function progressOf(events: GameEvent[], names: string[], view: View): Line[] {
   const isEqual = view.variants.includes("all-equal");
   const lines = view.colours.map(({ colour, seat }) => ({

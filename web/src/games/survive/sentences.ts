@@ -6,10 +6,10 @@ import { pieceName, sourceLabel } from "./labels";
 import { dangerOf } from "./picks";
 import type { SurviveMove, View } from "./types";
 
-// Nobody is to do anything.
+// Nobody has to act.
 const byChance = new Set<View["phase"]>(["first", "lay", "back", "die", "over"]);
 
-// What survive says in the action bar.
+// The game's sentences for the action bar.
 export const saying = (table: TableState, view: View): Saying<SurviveMove> => ({
   setup: say("survive.page.say.setup"),
   own: (picked) => ownSentence(view, picked),

@@ -83,14 +83,14 @@ test("the board has 133 hexes, an island of 40 and an isle beyond each corner", 
   ]);
 });
 
-test("arrow keys lead from hex to hex and stay at the edge", () => {
+test("arrow keys move from hex to hex and stop at the edge", () => {
   expect(sea.beside("G6", "ArrowRight")).toBe("G7");
   expect(["F6", "F7"]).toContain(sea.beside("G6", "ArrowUp"));
   expect(sea.beside("A1", "ArrowUp")).toBe("A1");
   expect(sea.beside("A1", "ArrowLeft")).toBe("A1");
 });
 
-test("hexes are called by what is on them", () => {
+test("hexes are named by what is on them", () => {
   expect(hexLabel(view, "F5")).toBe("F5, beach, 2 red explorers, 1 blue explorer");
   expect(hexLabel(view, "D3")).toBe("D3, sea, a ship with 1 red explorer and 1 blue explorer");
   expect(hexLabel(view, "E3")).toBe("E3, sea, 1 shark");
@@ -98,7 +98,7 @@ test("hexes are called by what is on them", () => {
   expect(isleLabel(view, "NW")).toBe("the north-west isle, 1 red explorer");
 });
 
-test("no piece of a hex hides another", () => {
+test("no piece on a hex hides another", () => {
   const crowd: View = {
     ...view,
     colours: view.colours.map((one) => ({
@@ -119,7 +119,7 @@ test("no piece of a hex hides another", () => {
   }
 });
 
-test("what moved is the same piece, what stayed too, and what came is a new one", () => {
+test("pieces keep their identity whether they move or stay, and an arriving one is new", () => {
   const sailed = { ...view, ships: [view.ships[1]!, { ...view.ships[0]!, hex: "D4" }], whales: ["A1"] };
   const next = settle(shown, sailed, event("sail", { from: "D3", to: "D4" }));
   expect(next.ids.ships).toEqual([shown.ids.ships[1], shown.ids.ships[0]]);
@@ -127,7 +127,7 @@ test("what moved is the same piece, what stayed too, and what came is a new one"
   expect(Object.values(shown.ids).flat()).not.toContain(next.ids.whales[0]);
 });
 
-test("a shark that joins another on its hex is still itself", () => {
+test("a shark that joins another on its hex keeps its identity", () => {
   const joined = settle(
     shown,
     { ...view, sharks: ["C3", "C3"] },
@@ -155,7 +155,7 @@ const sunk: View = {
 };
 const aboard = (at: View) => [at.colours[0]!.explorers[2], at.colours[1]!.explorers[0]];
 
-test("a whale comes, then the ship is wrecked, then some of its crew are lost", () => {
+test("a whale arrives, then the ship is wrecked, then some of its crew are lost", () => {
   const came = meanwhile(shown, sunk, event("creature", { creature: "whale", from: "C2", to: "D3" }));
   expect(came.whales).toEqual(["D3"]);
   expect(came.ships).toContainEqual(view.ships[0]);
@@ -170,7 +170,7 @@ test("a whale comes, then the ship is wrecked, then some of its crew are lost", 
   expect(meanwhile(wrecked, sunk, event("lost", { explorers: ["red 3"] }))).toBe(sunk);
 });
 
-test("whoever moves to where it is lost gets there, a ship with its crew too", () => {
+test("an explorer is shown arriving where it is lost, and so is a ship with its crew", () => {
   const eaten = structuredClone(view);
   eaten.colours[0]!.explorers[0] = { how: "lost" };
   const swum = meanwhile(shown, eaten, event("swim", { explorer: "red 1", from: "F5", to: "E3" }));
@@ -192,7 +192,7 @@ const moves: SurviveMove[] = [
   { move: "sail K4 K5", kind: "sail", text: "", colour: "red", from: "K4", to: "K5", wrecks: true },
 ];
 
-test("a picked piece lights its own targets only; two moves to one hex are one target", () => {
+test("a picked piece highlights only its own targets; two moves to one hex are one target", () => {
   expect(sources(picking, moves)).toEqual(new Set(["red 1", "ship K4"]));
   expect(targets(picking, moves, undefined)).toEqual([]);
   expect(targets(picking, moves, "red 1").map(({ place, moves: there }) => [place, there.length])).toEqual([
@@ -204,13 +204,13 @@ test("a picked piece lights its own targets only; two moves to one hex are one t
   expect(buttonMoves(moves).map((move) => move.kind)).toEqual(["end"]);
 });
 
-test("a pick that leads nowhere any more is dropped; a single source needs no pick", () => {
+test("a stale pick is dropped; a single source needs no pick", () => {
   expect(validPick(picking, moves, "red 1")).toBe("red 1");
   expect(validPick(picking, moves, "red 9")).toBeUndefined();
   expect(validPick(picking, moves.slice(0, 4), undefined)).toBe("red 1");
 });
 
-test("what costs an own explorer or a ship is dangerous", () => {
+test("a move that costs one of the player's explorers or a ship is dangerous", () => {
   expect(dangerOf(moves[1]!, view, 0)).toBeUndefined();
   expect(dangerOf(moves[4]!, view, 0)).toBe("wreck");
   expect(dangerOf({ ...moves[1]!, fatal: true }, view, 0)).toBe("fatal");

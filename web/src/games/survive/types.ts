@@ -2,8 +2,8 @@ import type { Colour } from "../../boards/hex/colours";
 import type { UndoEvent, Worded } from "../../protocol/messages";
 import type { Event, MoveInfo, View } from "./generated";
 
-// The view, moves and events of survive (docs/protocol.md), by the names of this folder. Hexes and isles are called by
-// their names.
+// The view, moves and events of survive (docs/protocol.md), under the names used in this folder. Hexes and isles are
+// identified by name.
 export type {
   ColourView,
   ExplorerView as Explorer,
@@ -18,7 +18,7 @@ export const terrains = ["beach", "forest", "mountain"] as const satisfies Terra
 export type Creature = NonNullable<MoveInfo["creature"]>;
 export const creatures = ["serpent", "shark", "whale"] as const satisfies Creature[];
 
-// An explorer's name ("red 3") in parts; its index counts from 0.
+// Parses an explorer's name ("red 3"); the index is zero-based.
 export function explorerOf(name: string): { colour: Colour; index: number } {
   const [colourName = "red", number = "1"] = name.split(" ");
   return { colour: colourName as Colour, index: Number(number) - 1 };
