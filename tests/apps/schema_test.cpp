@@ -29,10 +29,10 @@ TEST(Schema, defines_what_every_game_writes_and_reads) {
 TEST(Schema, every_reference_leads_to_a_definition) {
   const std::string printed = run({"schema"}).out;
   const auto names = definitions(printed);
-  constexpr std::string_view kBegin = R"("$ref":"#/$defs/)";
+  constexpr std::string_view kReference = R"("$ref":"#/$defs/)";
   int references = 0;
-  for (std::size_t at = printed.find(kBegin); at != std::string::npos; at = printed.find(kBegin, at + 1)) {
-    const std::size_t begin = at + kBegin.size();
+  for (std::size_t at = printed.find(kReference); at != std::string::npos; at = printed.find(kReference, at + 1)) {
+    const std::size_t begin = at + kReference.size();
     const std::string name = printed.substr(begin, printed.find('"', begin) - begin);
     EXPECT_TRUE(names.contains(name)) << name;
     ++references;

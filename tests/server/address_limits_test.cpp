@@ -10,7 +10,7 @@ using std::chrono::minutes;
 using std::chrono::seconds;
 using Kind = AddressLimits::Kind;
 
-constexpr AddressLimits::Time kStart{std::chrono::hours{1}};
+constexpr AddressLimits::Time kFirst{std::chrono::hours{1}};
 
 // How many are allowed at this moment, if somebody goes on asking.
 template <class Ask>
@@ -22,12 +22,12 @@ int allowed(Ask ask) {
 
 // The figures are those of docs/protocol.md.
 TEST(AddressLimits, a_connection_asks_40_times_at_once_and_20_times_a_second) {
-  TokenBucket connection = AddressLimits(500).new_connection(kStart);
+  TokenBucket connection = AddressLimits(500).new_connection(kFirst);
   const auto at = [&](AddressLimits::Time now) { return allowed([&] { return connection.take(now); }); };
-  EXPECT_EQ(at(kStart), 40);
-  EXPECT_EQ(at(kStart + seconds{1}), 20);
-  EXPECT_EQ(at(kStart + seconds{1} + milliseconds{125}), 2) << "half of the third is left over";
-  EXPECT_EQ(at(kStart + minutes{1}), 40);
+  EXPECT_EQ(at(kFirst), 40);
+  EXPECT_EQ(at(kFirst + seconds{1}), 20);
+  EXPECT_EQ(at(kFirst + seconds{1} + milliseconds{125}), 2) << "half of the third is left over";
+  EXPECT_EQ(at(kFirst + minutes{1}), 40);
 }
 
 TEST(AddressLimits, an_address_has_a_limit_of_each_kind) {
@@ -40,24 +40,24 @@ TEST(AddressLimits, an_address_has_a_limit_of_each_kind) {
        {Limit{Kind::request, 400, 400}, {Kind::table, 60, 10}, {Kind::password, 10, 1}}) {
     AddressLimits limits(500);
     const auto at = [&](AddressLimits::Time now) { return allowed([&] { return limits.take("a", kind, now); }); };
-    EXPECT_EQ(at(kStart), at_once);
-    EXPECT_TRUE(limits.take("b", kind, kStart)) << "another address";
-    EXPECT_EQ(at(kStart + seconds{10}), in_ten_seconds);
+    EXPECT_EQ(at(kFirst), at_once);
+    EXPECT_TRUE(limits.take("b", kind, kFirst)) << "another address";
+    EXPECT_EQ(at(kFirst + seconds{10}), in_ten_seconds);
   }
 }
 
 TEST(AddressLimits, an_address_has_so_many_connections_and_those_that_end_make_room) {
   AddressLimits limits(3);
-  EXPECT_EQ(allowed([&] { return limits.connect("a", kStart); }), 3);
-  EXPECT_TRUE(limits.connect("b", kStart));
+  EXPECT_EQ(allowed([&] { return limits.connect("a", kFirst); }), 3);
+  EXPECT_TRUE(limits.connect("b", kFirst));
   limits.disconnect("a");
-  EXPECT_EQ(allowed([&] { return limits.connect("a", kStart); }), 1);
+  EXPECT_EQ(allowed([&] { return limits.connect("a", kFirst); }), 1);
 }
 
 TEST(AddressLimits, a_crowd_makes_nobody_forgotten_who_is_connected_or_was_here_just_now) {
   AddressLimits limits(1);
-  ASSERT_TRUE(limits.connect("connected", kStart));
-  const auto later = kStart + minutes{10};
+  ASSERT_TRUE(limits.connect("connected", kFirst));
+  const auto later = kFirst + minutes{10};
   EXPECT_EQ(allowed([&] { return limits.take("busy", Kind::password, later); }), 10);
   for (int i = 0; i < 5000; ++i) limits.take(std::to_string(i), Kind::request, later);
   EXPECT_FALSE(limits.connect("connected", later));
@@ -66,10 +66,10 @@ TEST(AddressLimits, a_crowd_makes_nobody_forgotten_who_is_connected_or_was_here_
 
 TEST(AddressLimits, there_may_be_none) {
   AddressLimits limits(std::nullopt);
-  TokenBucket connection = limits.new_connection(kStart);
-  EXPECT_EQ(allowed([&] { return connection.take(kStart); }), 10'000);
-  EXPECT_EQ(allowed([&] { return limits.take("a", Kind::password, kStart); }), 10'000);
-  EXPECT_EQ(allowed([&] { return limits.connect("a", kStart); }), 10'000);
+  TokenBucket connection = limits.new_connection(kFirst);
+  EXPECT_EQ(allowed([&] { return connection.take(kFirst); }), 10'000);
+  EXPECT_EQ(allowed([&] { return limits.take("a", Kind::password, kFirst); }), 10'000);
+  EXPECT_EQ(allowed([&] { return limits.connect("a", kFirst); }), 10'000);
 }
 
 }  // namespace

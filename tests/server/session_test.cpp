@@ -9,7 +9,7 @@
 namespace atlantica {
 namespace {
 
-constexpr std::int64_t kDay = 24 * 60 * 60;
+constexpr std::int64_t kDayInSeconds = 24 * 60 * 60;
 
 class SessionTest : public ::testing::Test {
  protected:
@@ -38,7 +38,7 @@ class SessionTest : public ::testing::Test {
 TEST_F(SessionTest, ends_when_it_was_not_used_for_90_days) {
   const std::string used = begin(&Accounts::sign_up);
   const std::string unused = begin(&Accounts::sign_in);
-  now_ += 90 * kDay;
+  now_ += 90 * kDayInSeconds;
   EXPECT_TRUE(lasts(used));
   ++now_;
   EXPECT_FALSE(lasts(unused));
