@@ -195,9 +195,9 @@ void Lobby::look_after_tables() {
   {
     const std::lock_guard lock(mutex_);
     for (const auto& [name, known] : known_)
-      if (auto table = known.table.lock(); table && table->look_at() <= now) tables.push_back(std::move(table));
+      if (auto table = known.table.lock(); table && table->check_at() <= now) tables.push_back(std::move(table));
   }
-  for (const auto& table : tables) table->run([table] { table->look(); });
+  for (const auto& table : tables) table->run([table] { table->check_absence(); });
   if (now < asked_ + kAskPeriod) return;
   asked_ = now;
   // Tables that nobody uses are in the store alone.
@@ -205,7 +205,7 @@ void Lobby::look_after_tables() {
     if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
     for (const std::string& id : *ids)
       find(id, [](FoundTable found) {
-        if (found) (*found)->run([table = *found] { table->look(); });
+        if (found) (*found)->run([table = *found] { table->check_absence(); });
       });
   });
 }

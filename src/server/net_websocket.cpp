@@ -51,7 +51,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (!text) break;
       co_await handle(*text);
     }
-    leave();
+    disconnect_from_table();
   }
 
   void send(Text message) override {
@@ -104,7 +104,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   Awaitable<void> take_table(const JoinMessage& join) {
     const auto ask = [&](Callback<Lobby::FoundTable> callback) { site_.lobby.find(join.table, std::move(callback)); };
     auto found = co_await await_answer<Lobby::FoundTable>(ask);
-    if (!found || *found != table_) leave();
+    if (!found || *found != table_) disconnect_from_table();
     if (!found) {
       answer(found.error(), join.id);
       co_return;
@@ -132,15 +132,15 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
       if (const auto* say = std::get_if<SayMessage>(&message)) table->say(self, *say);
       if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
-      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->give_up(self, *leave);
+      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->leave(self, *leave);
       if (const auto* kick = std::get_if<KickMessage>(&message)) table->kick(self, *kick);
       if (const auto* rematch = std::get_if<RematchMessage>(&message)) table->rematch(self, *rematch);
     });
   }
 
-  void leave() {
+  void disconnect_from_table() {
     if (!table_) return;
-    table_->run([table = table_, self = shared_from_this()] { table->leave(*self); });
+    table_->run([table = table_, self = shared_from_this()] { table->disconnect(*self); });
     table_.reset();
   }
 

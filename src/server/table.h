@@ -29,7 +29,7 @@
 namespace atlantica {
 
 // What a table needs of the world around it.
-struct TableSurroundings {
+struct TableContext {
   Store& store;
   AccountStore& accounts;
   Place place;                         // where the table lives
@@ -48,15 +48,15 @@ struct TableSurroundings {
 class Table : public std::enable_shared_from_this<Table> {
  public:
   // The table as it was stored; or why that cannot be played on.
-  static std::expected<std::shared_ptr<Table>, Message> open(StoredTable stored, TableSurroundings surroundings);
+  static std::expected<std::shared_ptr<Table>, Message> open(StoredTable stored, TableContext context);
 
   // Runs a task where the table lives. May be called from any thread.
-  void run(Task task) { surroundings_.place.here(std::move(task)); }
+  void run(Task task) { context_.place.here(std::move(task)); }
 
   // Of a member, the message may name a seat instead of a token.
   void join(const std::shared_ptr<Client>& client, const JoinMessage& message,
             const std::optional<Member>& member = std::nullopt);
-  void leave(const Client& client);
+  void disconnect(const Client& client);
   void move(const std::shared_ptr<Client>& client, const MoveMessage& message);
   void undo(const std::shared_ptr<Client>& client, const UndoMessage& message);
   // The seat lets the others go on from here without a word of its own.
@@ -67,7 +67,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // Whether the client hears what a seat says, until it leaves.
   void mute(const std::shared_ptr<Client>& client, const MuteMessage& message);
   // The player goes, and a bot plays on until he joins again.
-  void give_up(const std::shared_ptr<Client>& client, const LeaveMessage& message);
+  void leave(const std::shared_ptr<Client>& client, const LeaveMessage& message);
   // The host sends somebody away; a bot plays on until somebody takes the seat.
   void kick(const std::shared_ptr<Client>& client, const KickMessage& message);
   // Makes a table for the same people, once.
@@ -83,10 +83,10 @@ class Table : public std::enable_shared_from_this<Table> {
   std::expected<MomentAnswer, Error> moment(Sequence sequence) const;
   // Reads what another server may have stored, and goes on from there.
   void catch_up();
-  // Looks after players who are gone or whose time is up; to be called when look_at() has come.
-  void look();
+  // Looks after players who are gone or whose time is up; to be called when check_at() has come.
+  void check_absence();
   // In milliseconds since 1970, UTC. May be called from any thread.
-  std::int64_t look_at() const { return look_at_; }
+  std::int64_t check_at() const { return check_at_; }
   // Lets a bot think if it is one's turn. A table that was just opened waits for this call.
   void wake_bots();
 
@@ -117,7 +117,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // What is read from a stored table before there is one.
   struct Opened;
 
-  Table(StoredTable stored, Opened opened, TableSurroundings surroundings);
+  Table(StoredTable stored, Opened opened, TableContext context);
 
   TableInfo info_at(std::size_t sequence) const;
   // The seat a message to join asks for, nobody's for a spectator; or why not.
@@ -129,7 +129,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool over() const { return ended_ || match_->outcome(); }
   // Whether the store has everything that this server knows.
   bool settled() const { return stored_ == match_->sequence() && handovers_ == 0; }
-  std::int64_t seconds() const { return surroundings_.time() / 1000; }
+  std::int64_t seconds() const { return context_.time() / 1000; }
   // The match as a viewer may see it by now: spectators may have to wait.
   const Match& match_for(Seat seat) const { return seat == Viewer::kNobody && shown_ ? *shown_ : *match_; }
   // Up to where spectators may see the log.
@@ -175,7 +175,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // Chance follows what was appended after `before`; all of it is stored, then told.
   void commit(std::size_t before, const std::shared_ptr<Client>& client, std::optional<MessageId> id);
   void prepare_updates(std::size_t before);
-  void when_stored(Task say, Task lost);
+  void on_commit(Task say, Task lost);
   void stored(std::size_t epoch, std::size_t sequence, const std::expected<void, StoreError>& result);
   void say_what_is_stored();
   void roll_back(const StoreError& error);
@@ -191,7 +191,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::string id_;
   std::unique_ptr<Match> match_;
   KeyStream stream_;
-  TableSurroundings surroundings_;
+  TableContext context_;
   std::vector<TableSeat> seats_;
   std::map<const Client*, Presence> present_;
   std::multiset<const Client*> returning_;  // whose join waits until the table was read
@@ -213,7 +213,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::unique_ptr<Match> shown_;           // what spectators may see by now, where that is less than everything
   std::int64_t opened_;                    // when this server began to look after the table
   bool deciding_ = false;                  // about players who are gone, as soon as the store has answered
-  std::atomic<std::int64_t> look_at_;
+  std::atomic<std::int64_t> check_at_;
 };
 
 // Tells a client why its request was not granted.

@@ -26,11 +26,11 @@ void Table::wake_bots() {
     if (!seats_[i].bot || !acting.has(seat)) continue;
     seats_[i].bot->observe();
     bot_thinks_ = true;
-    surroundings_.workers([self = shared_from_this(), seat, bot = seats_[i].bot, sequence = stored_] {
+    context_.workers([self = shared_from_this(), seat, bot = seats_[i].bot, sequence = stored_] {
       Rng rng(random_number());
       const auto start = std::chrono::steady_clock::now();
       std::string move = bot->choose(rng);
-      self->surroundings_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
+      self->context_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
       self->run([self, seat, bot, sequence, move = std::move(move)] { self->bot_chose(seat, bot, sequence, move); });
     });
     return;

@@ -51,11 +51,11 @@ void Table::finish() {
     std::string player = bot ? "bot:" + seat.name : seat.account.empty() ? "" : "account:" + seat.account;
     result.seats.push_back({std::move(player), outcome ? outcome->score[i] : 0, places[i]});
   }
-  surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
+  context_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
     // A conflict says that another server was faster.
     if (stored || stored.error().kind == StoreError::Kind::conflict) return;
     log_event(LogLevel::error, "common.log.result", {{"table", self->id_}, {"problem", stored.error().message}});
-    self->surroundings_.place.later([self] {
+    self->context_.place.later([self] {
       self->finished_ = false;
       self->finish();
     });
@@ -83,9 +83,8 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
     next->seats.back().seen = 0;
   }
   std::string table = next->id;
-  surroundings_.store.create(std::move(*next), [self = shared_from_this(), client, id = message.id,
-                                                table = std::move(table),
-                                                accept](std::expected<void, StoreError> result) {
+  context_.store.create(std::move(*next), [self = shared_from_this(), client, id = message.id, table = std::move(table),
+                                           accept](std::expected<void, StoreError> result) {
     self->run([self, client, id, table, accept, result = std::move(result)] {
       if (result) {
         self->rematch_ = table;

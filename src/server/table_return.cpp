@@ -10,7 +10,7 @@ namespace atlantica {
 void Table::join_when_read(const std::shared_ptr<Client>& client, const JoinMessage& message,
                            const std::optional<Member>& member) {
   returning_.insert(client.get());
-  surroundings_.store.load(
+  context_.store.load(
       id_, [self = shared_from_this(), client, message, member](std::expected<StoredTable, StoreError> result) {
         self->run([self, client, message, member, result = std::move(result)] {
           const auto waiting = self->returning_.find(client.get());

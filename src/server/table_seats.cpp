@@ -44,8 +44,8 @@ void Table::claim(const ClaimRequest& request, const std::optional<Member>& memb
     std::string name = member ? member->name : request.name.value_or(std::string(default_name(number)));
     StoredClaim claim{id_, number, std::move(name), token_hash(token), hash, member ? member->account : ""};
     seat.claim_in_progress = hash;
-    surroundings_.store.claim(claim, [self = shared_from_this(), claim, token,
-                                      answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
+    context_.store.claim(claim, [self = shared_from_this(), claim, token,
+                                 answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
       self->run([self, claim, token, answer = std::move(answer), result = std::move(result)]() mutable {
         self->finish_claim(claim.seat, claim, result);
         if (result) return answer(ClaimAnswer{self->id_, claim.seat, token});
@@ -101,7 +101,7 @@ void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message
   const Presence* presence = player(client, message.id);
   if (presence == nullptr) return;
   StoredLine line{presence->seat, message.text, seconds()};
-  surroundings_.store.say(
+  context_.store.say(
       {id_, line}, [self = shared_from_this(), client, id = message.id, line](std::expected<void, StoreError> result) {
         self->run([self, client, id, line, result = std::move(result)] {
           if (!result) return answer_error(*client, id, {ErrorCode::store_failed, "common.server.unheard", ""});

@@ -37,7 +37,7 @@ TableInfo Table::info_at(std::size_t sequence) const {
   info.clock = settings_.clock;
   info.absence = settings_.absence;
   info.delay = settings_.delay;
-  if (clock_) info.time = clock_->info(surroundings_.time());
+  if (clock_) info.time = clock_->info(context_.time());
   info.ended = ended_;
   return info;
 }
@@ -132,7 +132,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   update.events = match.events(since, Viewer{seat});
   update.earlier = match.earlier(since, Viewer{seat}, *match_);
-  if (clock_) update.time = clock_->info(surroundings_.time());
+  if (clock_) update.time = clock_->info(context_.time());
   update.result = result();
   return write_message(std::move(update));
 }

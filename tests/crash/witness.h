@@ -106,7 +106,7 @@ class Witness : public Mind {
     const bool first = seat.end.empty();
     seat.end = boost::json::serialize(situation.at("view")) + boost::json::serialize(situation.at("result"));
     if (!first || ++ended_ < seats_.size()) return;
-    for (const SeatSeen& one : seats_) one.player->leave();
+    for (const SeatSeen& one : seats_) one.player->disconnect();
     over_();
   }
 

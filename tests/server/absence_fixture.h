@@ -29,7 +29,7 @@ class AbsenceTest : public TableTest {
     return created_.seats[static_cast<std::size_t>(seat)].token;
   }
   void go(Seat seat) {
-    table_->leave(*player(seat));
+    table_->disconnect(*player(seat));
     players_[static_cast<std::size_t>(seat)].reset();
     world_.settle();
   }
@@ -40,7 +40,7 @@ class AbsenceTest : public TableTest {
   // Nobody uses the table any more, so that it is read from the store the next time.
   void forget() {
     for (auto& one : players_)
-      if (one) table_->leave(*one);
+      if (one) table_->disconnect(*one);
     players_.clear();
     world_.settle();
     table_.reset();

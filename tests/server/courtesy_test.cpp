@@ -81,7 +81,7 @@ TEST_F(CourtesyTest, a_bot_waits_for_nobody_who_is_not_there) {
   table_->wake_bots();
   settle();
   EXPECT_EQ(spectator->count("update"), 0U);
-  table_->leave(*person);
+  table_->disconnect(*person);
   world_.run_until([&] { return spectator->count("update") > 0; });
 }
 
