@@ -30,7 +30,7 @@ struct SignedIn {
 };
 
 // What accounts need of the world around them.
-struct AccountSurroundings {
+struct AccountContext {
   AccountStore& store;
   Post workers;                        // runs tasks on any thread, for passwords, which take their time
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
@@ -41,7 +41,7 @@ class Accounts {
  public:
   static constexpr std::int64_t kSessionSeconds = std::int64_t{90} * 24 * 60 * 60;  // without being used
 
-  explicit Accounts(AccountSurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+  explicit Accounts(AccountContext context) : context_(std::move(context)) {}
 
   void sign_up(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
   void sign_in(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
@@ -58,7 +58,7 @@ class Accounts {
  private:
   void start_session(Member member, Callback<std::expected<SignedIn, Error>> answer);
 
-  AccountSurroundings surroundings_;
+  AccountContext context_;
 };
 
 }  // namespace atlantica

@@ -21,7 +21,7 @@
 namespace atlantica {
 
 // What the lobby needs of the world around it.
-struct LobbySurroundings {
+struct LobbyContext {
   Store& store;
   AccountStore& accounts;
   std::function<Place()> new_place;    // one for each table
@@ -37,7 +37,7 @@ class Lobby {
  public:
   using FoundTable = std::expected<std::shared_ptr<Table>, Error>;
 
-  explicit Lobby(LobbySurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+  explicit Lobby(LobbyContext context) : context_(std::move(context)) {}
 
   static GamesAnswer games();
   // The game begins at once: bots may have moved before the answer is read.
@@ -67,7 +67,7 @@ class Lobby {
   void loaded(const std::string& id, std::expected<StoredTable, StoreError> result);
   void forget_unused();
 
-  LobbySurroundings surroundings_;
+  LobbyContext context_;
   std::mutex mutex_;
   std::unordered_map<std::string, Known> known_;
   std::int64_t asked_ = 0;      // when the store was last asked for tables that are due

@@ -123,7 +123,7 @@ class Listener final : public Client {
 // Tables without sockets: one queue of tasks, run by the test itself.
 class World {
  public:
-  World() : store(folder / "games.db"), lobby(surroundings()) {}
+  World() : store(folder / "games.db"), lobby(context()) {}
   ~World() { store.close(); }
 
   // Runs tasks, waiting for more, until `done`.
@@ -209,7 +209,7 @@ class World {
   Lobby lobby;
 
  private:
-  LobbySurroundings surroundings() {
+  LobbyContext context() {
     return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
   }
 
