@@ -46,7 +46,7 @@ ResultInfoOfPlayer to_info(const PlayerResult& one) {
   return info;
 }
 
-// Calls `answer` with what `convert` makes of the store's answer.
+// Calls `answer` with the store's answer passed through `convert`.
 template <class From, class To, class Convert>
 Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Convert& convert) {
   return [answer = std::move(answer), convert](std::expected<From, StoreError> result) mutable {

@@ -17,7 +17,7 @@ namespace {
 
 Error no_such_table() { return {ErrorCode::not_found, "common.server.no_such_table", ""}; }
 
-// Whether a text has the letters of a table's name, so that it is worth asking the store.
+// Whether a text looks like a table name, so that it is worth asking the store.
 bool may_be_table(std::string_view id) {
   constexpr std::size_t kLongest = 32;
   return !id.empty() && id.size() <= kLongest && std::ranges::all_of(id, [](char letter) {
@@ -108,7 +108,7 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
           if (auto settings = read_settings(table.settings)) one.clock = settings->clock;
           for (const StoredSeat& seat : table.seats) {
             const bool bot = seat.kind == StoredSeat::Kind::bot;
-            // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
+            // If a bot plays for somebody who was kicked, only the new invitation gives the seat.
             const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
             one.seats.push_back({std::string(bot ? kBotKind : kHumanKind), seat.name, taken, !seat.account.empty()});
           }
@@ -199,7 +199,7 @@ void Lobby::look_after_tables() {
   for (const auto& table : tables) table->run([table] { table->check_absence(); });
   if (now < asked_ + kAskPeriod) return;
   asked_ = now;
-  // Tables that nobody uses are in the store alone.
+  // Unused tables are only in the store.
   context_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
     if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
     for (const std::string& id : *ids)

@@ -59,7 +59,7 @@ void Table::disconnect(const Client& client) {
   plan();
   if (online() == before) return;
   tell_about_seats();
-  wake_bots();  // they may have waited for a word of whoever left
+  wake_bots();  // they may have been waiting for whoever left
 }
 
 Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
@@ -193,8 +193,8 @@ void Table::roll_back(const StoreError& error) {
   context_.place.later([self = shared_from_this()] { self->catch_up(); });
 }
 
-// The store may hold other entries than this match: another server went on with the table, or the connection to the
-// database was lost between a commit and its answer.
+// The store may hold entries other than this match's: another server continued the table, or the database connection
+// was lost between a commit and its answer.
 void Table::catch_up() {
   context_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
@@ -225,7 +225,7 @@ void Table::follow(const StoredTable& stored) {
   if (stored_ != before || ends) prepare_updates(before);
   follow_seats(stored);
   if (ends) tell_about_seats();
-  // The server that went on with the table goes on with its bots; this one does if that has gone.
+  // The server that continued the table also runs its bots; this one does if that server has gone.
   context_.place.later([self = shared_from_this()] { self->wake_bots(); });
   finish();
   plan();

@@ -1,4 +1,4 @@
-// What a table does about players who are gone, whose time is up, who leave, and who must.
+// How a table handles players who are absent, out of time, leaving or kicked.
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <limits>
@@ -15,8 +15,8 @@ namespace atlantica {
 namespace {
 
 constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
-// How often a server tells the others whom it sees, and when nobody having seen somebody means that he is gone. Between
-// the two is time for a page to be loaded anew, and for a player to come back through another server.
+// How often a server tells the others who is connected, and after how long unseen a player counts as absent. The gap
+// leaves time to reload a page or come back through another server.
 constexpr std::int64_t kSightPeriod = 10'000;
 constexpr std::int64_t kNoticed = 30'000;
 
@@ -44,7 +44,7 @@ std::optional<StoredClock> Table::turn_clock(Clock::Step step) {
 
 std::optional<StoredClock> Table::clock_after(const LogEntry& entry) {
   if (!clock_) return std::nullopt;
-  // The first move of a person at a full table starts the clocks.
+  // A human's first move at a full table starts the clocks.
   const auto unclaimed = [](const TableSeat& seat) { return !seat.bot && seat.stored.token_hash.empty(); };
   const bool person = !seats_[static_cast<std::size_t>(entry.seat)].bot;
   if (!clock_->started() && (!person || std::ranges::any_of(seats_, unclaimed))) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<StoredClock> Table::clock_after(const LogEntry& entry) {
 
 std::int64_t Table::deadline(Seat seat) const {
   std::int64_t when = kNever;
-  // Who was there before this server opened the table gets the time to come back to it.
+  // Players who were here before this server opened the table get time to come back.
   const std::int64_t seen = std::max(seats_[static_cast<std::size_t>(seat)].stored.seen, opened_);
   if (settings_.minds_absence() && !online().has(seat)) when = seen + kNoticed + settings_.grace();
   const auto flag = clock_ ? clock_->flag(seat) : std::nullopt;
@@ -87,7 +87,7 @@ void Table::see(SeatSet seats) {
     sight.seats.push_back(seat);
     seats_[static_cast<std::size_t>(seat)].stored.seen = sight.seen;
   }
-  // If it fails, the next time will do.
+  // On failure, the next time will do.
   context_.store.see(std::move(sight), [](const std::expected<void, StoreError>&) {});
 }
 
@@ -100,7 +100,7 @@ void Table::check_absence() {
   see(again);
   plan();
   if (deciding_ || late().empty()) return;
-  // Another server may have seen them, or decided.
+  // Another server may have seen them, or acted already.
   deciding_ = true;
   context_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
@@ -123,7 +123,7 @@ void Table::end(const std::vector<int>& gone) {
   context_.store.end({id_, stored_, boost::json::serialize(to_json(gone))},
                      [self = shared_from_this()](const std::expected<void, StoreError>& result) {
                        self->run([self, result] {
-                         // A conflict: another server stored a move first, or the end.
+                         // Conflict: another server stored a move or the end first.
                          if (result || result.error().kind == StoreError::Kind::conflict) return self->catch_up();
                          log_event(LogLevel::error, "common.log.end",
                                    {{"table", self->id_}, {"problem", result.error().message}});
@@ -153,7 +153,7 @@ void Table::hand_over(Seat seat, StoredSeat after, Callback<std::expected<void, 
                                                     std::expected<void, StoreError> result) mutable {
     self->run([self, done = std::move(done), result = std::move(result)]() mutable {
       --self->handovers_;
-      // A seat that could not be stored becomes again what it was.
+      // If the seat could not be stored, restore it.
       if (!result || (self->behind_ && self->settled())) self->catch_up();
       done(result);
       if (!result) return;

@@ -13,7 +13,7 @@ namespace atlantica {
 
 namespace {
 
-// 1 for the winners, then by score; equal scores share a place. Who win or lose all together share the first.
+// 1 for the winners, then by score; equal scores share a place. A team that wins or loses together shares the first.
 std::vector<int> places_of(const Outcome& outcome) {
   std::vector<int> places;
   const auto better = [&](Seat one, Seat other) {
@@ -30,7 +30,7 @@ std::vector<int> places_of(const Outcome& outcome) {
   return places;
 }
 
-// Where absence ended the game, those who stayed share the first place, before all who were gone.
+// If absence ended the game, those who stayed share first place, ahead of the absent.
 std::vector<int> places_without(const std::vector<int>& gone, int seats) {
   std::vector<int> places(static_cast<std::size_t>(seats), 1);
   for (const int seat : gone) places[static_cast<std::size_t>(seat)] = 1 + seats - static_cast<int>(gone.size());
@@ -52,7 +52,7 @@ void Table::finish() {
     result.seats.push_back({std::move(player), outcome ? outcome->score[i] : 0, places[i]});
   }
   context_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
-    // A conflict says that another server was faster.
+    // A conflict means another server was faster.
     if (stored || stored.error().kind == StoreError::Kind::conflict) return;
     log_event(LogLevel::error, "common.log.result", {{"table", self->id_}, {"problem", stored.error().message}});
     self->context_.place.later([self] {

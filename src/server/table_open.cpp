@@ -1,4 +1,4 @@
-// A table from what is stored of it.
+// Opening a stored table.
 #include <utility>
 
 #include "catalog/catalog.h"
@@ -10,7 +10,7 @@ namespace atlantica {
 
 struct Table::Opened {
   std::unique_ptr<Match> match;
-  std::unique_ptr<Match> shown;  // at its start; where spectators have to wait
+  std::unique_ptr<Match> shown;  // at its start; only if spectators are on a delay
   KeyStream stream;
   TableSettings settings;
   std::optional<Clock> clock;

@@ -1,4 +1,4 @@
-// What a table says about itself.
+// The messages in which a table describes itself.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -160,7 +160,7 @@ std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
   assert(past && "what was opened once can be opened again");
   [[maybe_unused]] const auto problem = replay(record, **past, static_cast<std::size_t>(sequence));
   assert(!problem && "a log replays");
-  // The public view and no seat's: an earlier view of a seat may hold what the rules let it forget (SUR-2.5).
+  // The public view, not a seat's: a seat's earlier view may hold what the rules have it forget (SUR-2.5).
   return MomentAnswer{sequence, (*past)->view(Viewer::spectator()), actors_of(**past)};
 }
 
