@@ -17,7 +17,7 @@ namespace atlantica {
 
 class Player;
 
-// What a player's mind is notified of. Everything is called on the player's thread.
+// Notifications from a player. Everything is called on the player's thread.
 class Mind {
  public:
   virtual ~Mind() = default;

@@ -49,7 +49,7 @@ class CourtesyTest : public ::testing::Test {
     }
   }
 
-  // Everything that waits is done, and what follows from it.
+  // Runs everything queued, and whatever follows from it.
   void settle() {
     for (int i = 0; i < 10; ++i) {
       bool done = false;

@@ -5,7 +5,7 @@
 namespace atlantica {
 namespace {
 
-// Players who leave, and who must.
+// Players who leave or are kicked.
 using DepartureTest = AbsenceTest;
 
 TEST_F(DepartureTest, who_leaves_hands_the_seat_to_a_bot_and_may_come_back) {
