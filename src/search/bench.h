@@ -68,7 +68,7 @@ void bench_playouts(const typename G::State& initial, std::uint64_t games, Bench
 template <Game G>
 void bench_search(const typename G::State& initial, std::uint64_t decisions, BenchReport& report) {
   constexpr std::uint32_t kSimulations = 400;
-  constexpr int kApart = 7;  // one decision in so many is searched; the rollout policy makes the others
+  constexpr int kApart = 7;  // every kApart-th decision is searched; the rollout policy makes the others
   Simulation<G> simulation({.sims = kSimulations}, TreeBot<G>::kNodesPerSimulation * kSimulations + 1);
   Rng rng(1);
   typename G::State state = initial;

@@ -159,7 +159,7 @@ class Moving {
   Hexes wrecking_;
   Hexes deadly_;
   Hexes room_;
-  Hexes walkers_;  // own ones
+  Hexes walkers_;  // the seat's own
   Seat seat_;
   std::array<std::uint8_t, kHexes> ways_to_ship_{};  // with room, ignoring obstacles
   Bits without_ship_ = 0;                            // the seat's own without such a ship next to them
@@ -192,7 +192,7 @@ class Sinking {
   Numbers others_;
 };
 
-// Step 3, and the choice of whom a dolphin protects in any step.
+// Step 3, and the choice of a swimmer for a dolphin in any step.
 class Sending {
  public:
   Sending(const State& state, Seat seat)

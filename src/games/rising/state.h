@@ -254,7 +254,7 @@ struct Move {
     choose_relic,  // what: a Card
     peninsula,     // to: flood, unflood, barrier, riptide: what the top of the agenda is about
     reroll,        // what: the dice as bits; by the Priest
-    energy,        // +1 on the own die; what: the die 0 or 1
+    energy,        // +1 on the player's own die; what: the die 0 or 1
     rollers,       // what, from: two Atlanteans as kind + 8 * seat
     resource,      // what: lost, gained, turned in, dredged
     swap,          // from: a resource; to: another
