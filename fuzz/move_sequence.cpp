@@ -14,7 +14,7 @@ using atlantica::Rng;
 using atlantica::Seat;
 using atlantica::Viewer;
 
-// Everything that must hold in any state reachable by legal moves.
+// Everything that must hold in a state that legal moves can lead to.
 template <atlantica::Game G>
 void check_state(const typename G::State& state) {
   const auto again = G::from_position(G::position(state));
@@ -33,8 +33,8 @@ void check_secrets(const typename G::State& before, Seat seat, const typename G:
   check(moves.has(move), "what is legal does not depend on what is hidden");
 }
 
-// The first bytes choose the game, the setup and the luck, each further byte one decision. The slow checks run only
-// where a byte is high, so that the fuzzer gets through many games.
+// The first bytes choose the game, the setup and the luck, each of the others one decision. The checks that take long
+// are made where a byte is high, so that the fuzzer gets through many games.
 constexpr std::uint8_t kThorough = 0xe0;
 
 template <atlantica::Game G>

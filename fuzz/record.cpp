@@ -7,8 +7,8 @@
 #include "catalog/catalog.h"
 #include "check.h"
 
-// Any text is a record or a clear error; a record reads back the same after writing, and can be replayed as far as its
-// moves are legal.
+// Any text is a record or a clear error; what was read is written and read back the same, and can be
+// replayed as far as its moves are legal.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto record = atlantica::read_record({reinterpret_cast<const char*>(data), size});
   if (!record) {
