@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kLanguage = "--language";
 
-// The arguments before the command.
+// The language named before the command.
 std::optional<std::string> named_language(const std::vector<std::string>& arguments) {
   for (std::size_t i = 0; i < arguments.size() && arguments[i].starts_with('-'); ++i) {
     if (arguments[i] == kLanguage && i + 1 < arguments.size()) return arguments[i + 1];

@@ -57,7 +57,7 @@ bool may_place_barrier(const State& state);
 void unflood(State& state, int peninsula);
 void place_barrier(State& state, int peninsula);
 int floods_due(const State& state);  // in the Wrath phase
-// Starts the floods of the Wrath phase from its open moment, or moves on if no tiles are left (RIS-3.7).
+// The choices of the first flood from the open moment of the Wrath phase, or a pass if no tiles are left (RIS-3.7).
 void add_first_floods(const State& state, Moves& moves);
 void begin_floods(State& state);  // puts those of the Wrath phase on the agenda
 void choose_first_flood(State& state, const Move& move);
