@@ -184,7 +184,7 @@ class Load {
   // A game is over: the same players start another.
   void again(LoadTable& table) {
     if (figures_.counting) ++figures_.games;
-    table.leave();
+    table.disconnect();
     asio::co_spawn(io_, begin_again(table), asio::detached);
   }
   asio::awaitable<void> begin_again(LoadTable& table) {

@@ -21,11 +21,11 @@
 
 namespace atlantica {
 
-// A real PostgreSQL of the test's own: Debian's package, a folder that is gone afterwards, reached only through a Unix
+// A real PostgreSQL just for the tests: Debian's package, a folder deleted afterwards, reached only through a Unix
 // socket in it. It ends with the test program, however that ends.
 class PostgresServer {
  public:
-  // One for the whole test program, started when it is first needed.
+  // One for the whole test program, started on first use.
   static PostgresServer& shared() {
     static PostgresServer server;
     return server;
@@ -46,7 +46,7 @@ class PostgresServer {
     return address(name);
   }
 
-  // Ends the server as a power failure would; start() brings it back.
+  // Kills the server as a power failure would; start() brings it back.
   void kill() { stop(); }
   void start() {
     const std::string ready_path = (folder_ / "ready").string();
@@ -64,12 +64,12 @@ class PostgresServer {
     ::close(ready);
   }
 
-  // Ends every connection to a database, as a network that fails does.
+  // Drops every connection to a database, as a network failure would.
   void cut_connections() {
     run_sql("postgres", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'atlantica'");
   }
 
-  // Carries out statements in a database that new_database() gave.
+  // Executes statements in a database from new_database().
   void run(const std::string& address, const std::string& sql) {
     PGconn* connection = PQconnectdb(address.c_str());
     PGresult* result = PQexec(connection, sql.c_str());

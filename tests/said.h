@@ -5,7 +5,7 @@
 
 #include "speech/speaker.h"
 
-// Messages as the tests expect them: in English, with the quotation marks of a keyboard.
+// Messages as the tests expect them: in English, with straight quotes.
 namespace atlantica {
 
 inline std::string said(const Message& message) {

@@ -5,7 +5,7 @@
 
 namespace atlantica {
 
-// co_await with this gives [error, results...] and throws nothing.
+// co_await with this yields [error, results...] and does not throw.
 inline constexpr boost::asio::as_tuple_t<boost::asio::use_awaitable_t<>> kAwaited{};
 
 }  // namespace atlantica

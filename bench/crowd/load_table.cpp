@@ -29,10 +29,10 @@ void LoadTable::play(Clock::time_point first) {
   if (turn_) take_turn();
 }
 
-void LoadTable::leave() {
+void LoadTable::disconnect() {
   timer_.cancel();
   playing_ = false;
-  for (const auto& player : players_) player->leave();
+  for (const auto& player : players_) player->disconnect();
 }
 
 void LoadTable::sees(Player& player, const boost::json::object& situation) {

@@ -42,7 +42,7 @@ class LoadTable : public Mind {
   void open(const std::vector<Player::Ticket>& tickets);
   // Lets the players move from `first` on; until then they only watch.
   void play(Clock::time_point first);
-  void leave();
+  void disconnect();
   // Whether every player has been shown the table.
   bool complete() const { return seen_ >= players_.size() && !players_.empty(); }
   std::size_t players() const { return players_.size(); }

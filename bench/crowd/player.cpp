@@ -40,7 +40,7 @@ std::uint64_t Player::move(std::uint64_t sequence, const std::string& move) {
 
 void Player::look_again() { send(join_text()); }
 
-void Player::leave() {
+void Player::disconnect() {
   left_ = true;
   pause_.cancel();
   if (socket_) socket_->next_layer().close();

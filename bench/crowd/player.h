@@ -17,7 +17,7 @@ namespace atlantica {
 
 class Player;
 
-// What a player's mind is notified of. Everything is called on the player's thread.
+// Notifications from a player. Everything is called on the player's thread.
 class Mind {
  public:
   virtual ~Mind() = default;
@@ -48,7 +48,7 @@ class Player : public std::enable_shared_from_this<Player> {
   // Asks for the situation again.
   void look_again();
   // Closes the connection for good; there are no notifications afterwards.
-  void leave();
+  void disconnect();
 
   const Ticket& ticket() const { return ticket_; }
 

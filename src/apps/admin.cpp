@@ -33,7 +33,7 @@ struct AdminChoice {
   bool as_json = false;
 };
 
-// Asks the store and waits for its answer.
+// Sends the store a request and waits for its answer.
 template <class T, class Ask>
 std::expected<T, StoreError> wait_for(Ask ask) {
   std::promise<std::expected<T, StoreError>> promise;
@@ -74,7 +74,7 @@ std::string seat_text(const StoredSeat& seat) {
   return seat.account.empty() ? seat.name : speech::say({"common.cli.admin.account", {{"text", seat.name}}});
 }
 
-// Without the hashes and without the key, which tells the luck to come.
+// Without the hashes and the key, which would reveal future luck.
 boost::json::object json_of(const StoredTable& table) {
   boost::json::array seats;
   for (const StoredSeat& seat : table.seats) {

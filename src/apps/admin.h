@@ -6,7 +6,7 @@
 
 namespace atlantica::apps {
 
-// `atlantica admin`: what a host does with the stored tables, also while the server runs.
+// `atlantica admin`: a host's tools for the stored tables, usable while the server runs.
 void add_admin(CLI::App& app, terminal::Console& console, int& exit_code);
 
 }  // namespace atlantica::apps

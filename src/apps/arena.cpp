@@ -58,7 +58,7 @@ std::expected<Tournament, Message> tournament_of(const ArenaChoice& choice) {
   return tournament;
 }
 
-// The games that were played before; none when the file is new. The file then begins with its first line.
+// The games already played; none if the file is new. In that case its first line is written.
 std::expected<std::vector<ArenaGame>, Message> games_before(const std::string& path, const Tournament& tournament) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) {
@@ -72,7 +72,7 @@ std::expected<std::vector<ArenaGame>, Message> games_before(const std::string& p
   if (!results) return std::unexpected(at_file(path, results.error()));
   if (results->tournament != tournament)
     return std::unexpected(Message{"common.cli.arena.other_tournament", {{"file", path}}});
-  // A line that was broken off must not swallow the next one.
+  // A truncated line must not swallow the next one.
   if (!text->ends_with('\n')) {
     std::string whole = tournament_line(tournament);
     for (const ArenaGame& game : results->games) whole += game_line(game);
@@ -81,7 +81,7 @@ std::expected<std::vector<ArenaGame>, Message> games_before(const std::string& p
   return std::move(results->games);
 }
 
-// Plays what is missing, on all threads, and puts it together.
+// Plays the missing games, on all threads, and combines the results.
 class Arena {
  public:
   Arena(const ArenaChoice& choice, Tournament tournament, Standing& standing, terminal::Console& console)
@@ -91,7 +91,7 @@ class Arena {
     if (!choice.results.empty()) results_.open(choice.results, std::ios::app);
   }
 
-  // Why it could not be played to the end, if so.
+  // Why it could not be finished, if so.
   std::optional<Message> run() {
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     const int threads = choice_.threads > 0 ? choice_.threads : static_cast<int>(cores);

@@ -34,7 +34,7 @@ Message verdict_text(Verdict verdict) {
   }
 }
 
-// JSON has no infinity: what is not known is null.
+// JSON has no infinity: unknown is null.
 boost::json::value number(double value) {
   return std::isfinite(value) ? boost::json::value(value) : boost::json::value(nullptr);
 }
@@ -47,7 +47,7 @@ std::string percent(const Estimate& share) {
   return fmt::format("{:.1f} % ({:.1f}–{:.1f})", 100 * share.mean, 100 * share.low, 100 * share.high);
 }
 
-// Nothing where there is nobody to compare with.
+// Nothing if there is nobody to compare with.
 std::string lead_text(const Estimate& lead) {
   if (!std::isfinite(lead.low)) return "–";
   return fmt::format("{:+.2f} ({:+.2f} … {:+.2f})", lead.mean, lead.low, lead.high);

@@ -8,7 +8,7 @@
 
 namespace atlantica::apps {
 
-// A tournament, how it stands and how long the games of this run took.
+// A tournament, its standings and how long the games of this run took.
 struct ArenaReport {
   const Tournament& tournament;
   const Standing& standing;

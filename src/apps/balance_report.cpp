@@ -13,11 +13,11 @@
 namespace atlantica::apps {
 namespace {
 
-constexpr double kDeviations = 1.96;  // 95 of 100
+constexpr double kDeviations = 1.96;  // 95%
 
 double games_of(const SimReport& report) { return static_cast<double>(report.games); }
 
-// In a game that is won together all seats have won the same games, each with its part of them.
+// In a cooperative game all seats have won the same games, each with its share.
 double wins_of(const SimReport& report) {
   double wins = 0;
   for (int seat = 0; seat < report.seats; ++seat) wins += report.wins[static_cast<std::size_t>(seat)];

@@ -9,7 +9,7 @@
 
 namespace atlantica::apps {
 
-// Part of 1 with the bounds within which the true value lies in 95 of 100 cases (Wilson's interval).
+// A proportion with its 95% confidence interval (Wilson).
 struct Share {
   double value = 0;
   double low = 0;
@@ -17,7 +17,7 @@ struct Share {
 };
 Share share_of(double successes, double trials);
 
-// What came of one level with one number of players.
+// The results of one level with one number of players.
 struct BalanceCell {
   std::string level;
   int players = 0;
@@ -32,7 +32,7 @@ struct Balance {
 };
 
 boost::json::value balance_json(const Balance& balance);
-// A table in Markdown, one line for each cell.
+// A Markdown table, one line per cell.
 std::string balance_text(const Balance& balance);
 
 }  // namespace atlantica::apps

@@ -33,7 +33,7 @@ struct Speeds {
   double simulations_per_second = 0;
 };
 
-// The work is done again until enough time has passed; how many units of it were done in a second.
+// Repeats the work until enough time has passed; returns units per second.
 double speed_of(const GameEntry& game, BenchPart part, std::uint64_t units, double seconds) {
   std::uint64_t times = 0;
   const auto begin = Clock::now();

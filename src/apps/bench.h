@@ -6,7 +6,7 @@
 
 namespace atlantica::apps {
 
-// atlantica bench: the same work on every machine; its signature, and how fast it was done.
+// atlantica bench: the same work on every machine; reports its signature and speed.
 void add_bench(CLI::App& app, terminal::Console& console, int& exit_code);
 
 }  // namespace atlantica::apps

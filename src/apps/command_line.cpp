@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kLanguage = "--language";
 
-// What the arguments before the command say.
+// The language named before the command.
 std::optional<std::string> named_language(const std::vector<std::string>& arguments) {
   for (std::size_t i = 0; i < arguments.size() && arguments[i].starts_with('-'); ++i) {
     if (arguments[i] == kLanguage && i + 1 < arguments.size()) return arguments[i + 1];
@@ -22,13 +22,13 @@ std::optional<std::string> named_language(const std::vector<std::string>& argume
   return std::nullopt;
 }
 
-// The locale of programs, which is English.
+// The locale for programs, which is English.
 bool is_plain(std::string_view setting) {
   const std::string_view name = setting.substr(0, setting.find('.'));
   return name == "C" || name == "POSIX";
 }
 
-// What follows the mark in a sentence of CLI11, or precedes it.
+// What follows, or precedes, the mark in a sentence of CLI11.
 std::string after(std::string_view text, std::string_view mark) {
   const std::size_t at = text.find(mark);
   return std::string(at == std::string_view::npos ? text : text.substr(at + mark.size()));
@@ -86,7 +86,7 @@ Message usage_problem(const CLI::ParseError& error) {
     return {"common.cli.usage.not_understood", {{"text", after(what, ": ")}}};
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
     return {"common.cli.usage.values", {{"text", before(what, ":")}}};
-  // The validators below have said what is wrong.
+  // The validators below have already said what is wrong.
   return {"common.cli.usage.value", {{"reason", std::string(what)}}};
 }
 

@@ -12,7 +12,7 @@ namespace atlantica::apps {
 
 namespace {
 
-// The reason is in the words of the system.
+// The reason is the system's own message.
 Message unreadable(const std::string& path, const std::string& reason) {
   return {"common.cli.unreadable", {{"file", path}, {"reason", reason}}};
 }

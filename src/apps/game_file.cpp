@@ -12,7 +12,7 @@ namespace {
 
 using terminal::Player;
 
-// Who played, from the names and kinds of a record; without kinds they were people.
+// The players, from the names and kinds in a record; without kinds they were people.
 std::expected<terminal::Players, Message> players_of(const Record& record) {
   if (!record.players.empty() && record.players.size() != record.seats.size())
     return std::unexpected(
@@ -22,7 +22,7 @@ std::expected<terminal::Players, Message> players_of(const Record& record) {
   if (!players) return players;
   for (std::size_t seat = 0; seat < players->size(); ++seat) {
     if (record.seats[seat].empty()) continue;
-    // A file may come from anywhere; a name must not command the terminal.
+    // Files are untrusted; a name must not control the terminal.
     if (const auto problem = name_problem(record.seats[seat]))
       return std::unexpected(Message{"common.cli.at_seat", {{"n", seat}, {"problem", *problem}}});
     (*players)[seat].name = record.seats[seat];

@@ -11,19 +11,19 @@
 
 namespace atlantica::apps {
 
-// A record from a file and the match that stands at its start.
+// A record from a file and its match, at the start.
 struct GameFile {
   Record record;
   std::unique_ptr<Match> match;
   terminal::Players players;
 };
 
-// Reads a record and checks that it can be begun; or says what is wrong, the file's name included.
+// Reads a record and checks that it can be started; or says what is wrong, including the file's name.
 std::expected<GameFile, Message> open_game(const std::string& path);
 // The same with the first `count` entries of the log played.
 std::expected<GameFile, Message> open_game_at(const std::string& path, std::size_t count);
 
-// Writes a match as a record. The key goes with it, so that an unfinished game can go on.
+// Writes a match as a record. Includes the key, so that an unfinished game can go on.
 std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
                                        const KeyStream& stream);
 

@@ -29,8 +29,8 @@ struct HintChoice {
   bool as_json = false;
 };
 
-// A match at a position: the file is one by itself (then the game must be named), or holds one with its game, as a
-// scenario does.
+// A match at a position: the file either is one (then the game must be given), or contains one along with its game, as
+// a scenario does.
 std::expected<std::unique_ptr<Match>, Message> open_position(const HintChoice& choice) {
   const auto json = read_json_file(choice.file);
   if (!json) return std::unexpected(json.error());

@@ -23,7 +23,7 @@ std::string_view variable(const char* name) {
 
 bool is_screen() { return isatty(STDOUT_FILENO) != 0 && variable("TERM") != "dumb" && !variable("TERM").empty(); }
 
-// no-color.org: NO_COLOR, when set and not empty, asks for no colours.
+// no-color.org: NO_COLOR, if set and not empty, disables colours.
 Colors terminal_colors() {
   if (!is_screen() || !variable("NO_COLOR").empty()) return Colors::none;
   const bool many = variable("TERM").find("256color") != std::string_view::npos || !variable("COLORTERM").empty();

@@ -38,7 +38,7 @@ struct Table {
   KeyStream stream;
 };
 
-// An answer instead of a table: what to say and whether the command line was wrong or something else.
+// An early exit instead of a table: what to say, and whether the command line was wrong.
 struct NoTable {
   Message message;
   int exit_code;
@@ -47,7 +47,7 @@ struct NoTable {
 std::unexpected<NoTable> misused(Message message) { return std::unexpected(NoTable{std::move(message), kWrongUsage}); }
 std::unexpected<NoTable> broken(Message message) { return std::unexpected(NoTable{std::move(message), kFailed}); }
 
-// A seed gives the same key everywhere; without one nobody can guess the key.
+// A seed gives the same key everywhere; without one the key cannot be guessed.
 KeyStream stream_for(const std::optional<std::uint64_t>& seed) {
   if (!seed) return KeyStream::with_new_key();
   const std::string text = fmt::format("atlantica seed {}", *seed);
@@ -106,7 +106,7 @@ int run_play(const PlayChoice& choice, terminal::Console& console) {
   const terminal::Board* board = terminal::find_board(table->match->game());
   if (board == nullptr) return failed(console, {"common.cli.play.no_board", {{"game", table->match->game()}}});
   const terminal::Style style = style_for(choice.color, console);
-  // Far from the numbers that chance uses, and another one after each resumption.
+  // Far from the numbers chance uses, and different after each resumption.
   const std::uint64_t bot_luck = std::numeric_limits<std::uint64_t>::max() - table->match->sequence();
   const std::string game(table->match->game());
   terminal::PlayTable play{

@@ -38,7 +38,7 @@ std::optional<Viewer> viewer_of(const std::string& word, int seats) {
   return Viewer::of(seat);
 }
 
-// The viewer as of the end of the record, played as far as it can be.
+// The viewer as of the end of the record, played as far as possible.
 Viewer as_of_now(Viewer viewer, const GameFile& game) {
   const auto now = start_of(game.record);
   assert(now && "what was opened once can be opened again");

@@ -6,7 +6,7 @@
 
 namespace atlantica::apps {
 
-// atlantica scenario: runs scenario files and says which expectations hold.
+// atlantica scenario: runs scenario files and reports which expectations hold.
 void add_scenario(CLI::App& app, terminal::Console& console, int& exit_code);
 
 }  // namespace atlantica::apps

@@ -6,7 +6,7 @@
 
 namespace atlantica::apps {
 
-// atlantica schema: prints the JSON Schema of everything that is written and read.
+// atlantica schema: prints the JSON Schema of everything written and read.
 void add_schema(CLI::App& app, terminal::Console& console, int& exit_code);
 
 }  // namespace atlantica::apps

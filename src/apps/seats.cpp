@@ -15,12 +15,12 @@ namespace {
 using terminal::Player;
 using terminal::Players;
 
-// A person who gives no name is called by the colour of the seat.
+// A person without a name gets the colour of the seat.
 constexpr std::array<const char*, kMaxSeats> kColorNames = {
     "common.cli.person.red",    "common.cli.person.blue", "common.cli.person.yellow", "common.cli.person.green",
     "common.cli.person.purple", "common.cli.person.sky",  "common.cli.person.black"};
 
-// A level is called so; other bots go by their specification.
+// Levels go by that name; other bots by their specification.
 std::string bot_name(std::string_view bot) {
   return bot.size() == 1 ? speech::say({"common.bot.level", {{"level", bot}}}) : std::string(bot);
 }

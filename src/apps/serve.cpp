@@ -31,7 +31,7 @@ struct ServeOptions {
   std::vector<std::string> editions;
 };
 
-// Where the page lies beside the program, installed or in the tree it was built in.
+// The page's location relative to the program, installed or in its build tree.
 std::optional<fs::path> page_of_the_program() {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error);

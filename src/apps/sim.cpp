@@ -25,7 +25,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kProgressSteps = 200;
 constexpr std::uint64_t kGames = 1000;
-constexpr std::uint64_t kReportGames = 100;  // for each level and number of players
+constexpr std::uint64_t kReportGames = 100;  // per level and number of players
 
 struct SimChoice {
   std::string game;
@@ -39,7 +39,7 @@ struct SimChoice {
   bool as_json = false;
 };
 
-// One bot named for all seats sits at each of them.
+// A single bot plays every seat.
 std::expected<std::vector<std::string>, Message> bots_for(const SimChoice& choice, const GameEntry& game) {
   auto words = choice.seats.empty() ? std::vector<std::string>{"random"} : choice.seats;
   const auto players = static_cast<std::size_t>(choice.players);
@@ -55,7 +55,7 @@ std::expected<std::vector<std::string>, Message> bots_for(const SimChoice& choic
   return bots;
 }
 
-// Shows on the error stream how far a simulation is.
+// Shows a simulation's progress on stderr.
 class Progress {
  public:
   Progress(terminal::Console& console, std::uint64_t games)
@@ -93,7 +93,7 @@ int simulate(const SimChoice& choice, const GameEntry& game, const Options& opti
   return kDone;
 }
 
-// The levels to compare: the one that was chosen, or all.
+// The levels to compare: the chosen one, or all.
 std::vector<std::string> levels_of(const GameEntry& game, const Options& options) {
   if (const auto chosen = options.find("level"); chosen != options.end()) return {chosen->second};
   for (const OptionSpec& option : game.options)

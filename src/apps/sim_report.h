@@ -20,7 +20,7 @@ struct Simulated {
 
 boost::json::value sim_json(const Simulated& simulated);
 std::string sim_text(const Simulated& simulated);
-// A line that shows how far a simulation is: "[######      ]  50 %  5000 of 10000 games".
+// A progress line: "[######      ]  50 %  5000 of 10000 games".
 std::string progress_line(std::uint64_t done, std::uint64_t all);
 
 }  // namespace atlantica::apps

@@ -4,9 +4,9 @@
 
 namespace atlantica::apps {
 
-// What a bot may use that plays with people: the clock and every core.
+// Resources for bots that play with people: the clock and every core.
 Thinking playing();
-// What bots may use that play many games for a study: the clock and one core, and a look at what is hidden.
+// Resources for bots that play many games for a study: the clock, one core, and full information on request.
 Thinking studying();
 
 }  // namespace atlantica::apps

@@ -20,7 +20,7 @@ struct VerifyChoice {
   bool as_json = false;
 };
 
-// What is wrong with a record, in a sentence that names the file.
+// What is wrong with a record, in a sentence naming the file.
 std::expected<GameFile, Message> verified(const std::string& path) {
   auto game = open_game(path);
   if (!game) return game;

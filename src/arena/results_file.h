@@ -9,8 +9,8 @@
 
 namespace atlantica {
 
-// A tournament on paper, as JSON lines: the first says which one, every other is a game. A line may be appended as soon
-// as its game is over, so a tournament that was broken off can go on.
+// A tournament as JSON lines: the first says which one, every other is a game. Lines are appended as games finish, so
+// an interrupted tournament can go on.
 std::string tournament_line(const Tournament& tournament);
 std::string game_line(const ArenaGame& game);
 
@@ -19,7 +19,7 @@ struct ArenaResults {
   std::vector<ArenaGame> games;
 };
 
-// The error names the line. A last line that was broken off is left out.
+// Errors name the line. A truncated last line is ignored.
 std::expected<ArenaResults, Message> read_results(std::string_view text);
 
 }  // namespace atlantica

@@ -14,9 +14,9 @@ void Sample::add(double value) {
 
 Estimate Sample::estimate(double low, double high) const {
   if (size_ < 2) return {mean_, low, high};
-  constexpr double kDeviations = 1.959963984540054;  // 95 % of a normal distribution lie within
+  constexpr double kDeviations = 1.959963984540054;  // 95% of a normal distribution
   double margin = kDeviations * std::sqrt(variance() / static_cast<double>(size_));
-  // What never happened in n cases has a chance of at most 3 / n.
+  // The rule of three: something that never happened in n trials has a probability of at most 3 / n.
   if (variance() <= 0 && std::isfinite(high - low)) margin = 3 * (high - low) / static_cast<double>(size_);
   return {mean_, std::max(low, mean_ - margin), std::min(high, mean_ + margin)};
 }

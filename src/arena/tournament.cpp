@@ -11,7 +11,7 @@ namespace atlantica {
 
 namespace {
 
-constexpr std::uint64_t kBotLuck = std::uint64_t{1} << 63;  // far from the numbers that chance uses
+constexpr std::uint64_t kBotLuck = std::uint64_t{1} << 63;  // far from the numbers chance uses
 
 KeyStream stream_of(const Tournament& tournament, std::uint64_t deal) {
   const std::string text =

@@ -18,7 +18,7 @@
 
 namespace atlantica {
 
-// What the JSON of a game looks like.
+// The shapes of a game's JSON.
 struct GameShapes {
   const Shape& view;
   const Shape& move;
@@ -26,27 +26,27 @@ struct GameShapes {
   const Shape& position;
 };
 
-// The one table of games: everything above it names a game by id only.
+// The one table of games: everything above it refers to games only by id.
 struct GameEntry {
   std::string_view id;
   int min_seats;
   int max_seats;
-  int rules_version;  // the newest; all from 1 on are played
+  int rules_version;  // the newest; all versions from 1 on are supported
   std::vector<OptionSpec> options;
   std::string_view rules;  // docs/rules of the game, as Markdown
   GameShapes shapes;
 
-  // A match at its start, before any chance move, by this version of the rules; or what is wrong with the choice of
-  // seats, options and version.
+  // A match at its start, before any chance move, under this version of the rules; or what is wrong with the seats,
+  // options or version.
   std::expected<std::unique_ptr<Match>, Message> (*new_match)(int seats, const Options& options, int rules);
-  // A match that goes on from a position file's content, by the version of the rules that the position names, or by
-  // this one where it names none; or what is wrong with it.
+  // A match that continues from the content of a position file, under the position's version of the rules or, if it
+  // names none, this one; or what is wrong with it.
   std::expected<std::unique_ptr<Match>, Message> (*from_position)(const boost::json::value& position, int rules);
   // Plays `games` games with these bots, one per seat, and calls progress(games done) after each.
   std::expected<SimReport, Message> (*simulate)(const Options& options, const std::vector<std::string>& bots,
                                                 const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                                 const std::function<void(std::uint64_t)>& progress);
-  // Does a piece of work that is the same on every machine, with as many players as the game takes.
+  // Does a fixed workload, the same on every machine, with as many players as the game takes.
   BenchReport (*bench)(BenchPart part);
 };
 
@@ -55,19 +55,19 @@ struct AddedEdition {
   std::string_view game;
   std::string name;
 };
-// Adds what an edition file says to what the tables of its game may choose; or what is wrong with it. To be called
-// when the program starts, before games are played.
+// Adds an edition file to the options of its game; or says what is wrong with it. Call it at startup, before any games
+// are played.
 std::expected<AddedEdition, Message> add_edition(std::string_view text);
 
 const std::vector<GameEntry>& games();
 // nullptr if there is no such game.
 const GameEntry* find_game(std::string_view id);
-// The bots that every game offers to people: the levels from the weakest on, then the simple ones. More can be asked
-// for by a specification (search/specification.h).
+// The bots that every game offers: the levels from the weakest up, then the simple ones. A specification
+// (search/specification.h) can ask for others.
 const std::vector<std::string_view>& bots();
-// The signature of the bench over all games, 16 hexadecimal digits: it changes when a game or the search does.
+// The bench signature over all games, 16 hex digits: it changes when a game or the search does.
 std::string bench_signature();
-// A match at the start of what a record tells; or why this program cannot replay it.
+// A match at the start of a record; or why this program cannot replay it.
 std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record);
 
 }  // namespace atlantica

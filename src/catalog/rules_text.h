@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-// The files of docs/rules as they were when the program was built, one line per game.
+// The files of docs/rules as of the build, one line per game.
 namespace atlantica {
 
 extern const std::string_view kAtlantisRules;

@@ -15,8 +15,8 @@ namespace {
 
 using boost::json::value;
 
-// Where `found` is not as `wanted`; an object names only the parts that matter, null for one that is not to be there,
-// and may name items of a list by their index.
+// Where `found` differs from `wanted`; an object names only the parts that matter, null for one that must be absent,
+// and may refer to list items by index.
 std::optional<Message> difference(const value& wanted, const value& found, const std::string& where) {
   const auto at = [&](std::string_view name) {
     return where.empty() ? std::string(name) : where + "." + std::string(name);
@@ -47,7 +47,7 @@ class Run {
  public:
   explicit Run(Match& match) : match_(match) {}
 
-  // What was not as expected; nothing if all was.
+  // What was not as expected; nothing if all was well.
   std::optional<Message> step(const ScenarioStep& step) {
     const Seat seat = step.seat.value_or(match_.actors().empty() ? 0 : match_.awaited().lowest());
     if (step.play) return accepted(*step.play, match_.play(seat, *step.play));

@@ -9,12 +9,12 @@
 
 namespace atlantica {
 
-// What became of a scenario file (docs/scenarios.md): a position, moves with the outcomes of chance, and
+// The result of running a scenario file (docs/scenarios.md): a position, moves with their chance outcomes, and
 // expectations. Tests, puzzles and lessons share the format.
 struct ScenarioReport {
   std::string title;  // a text, or the id of a message
   int steps = 0;
-  std::vector<Message> failures;  // what was not as expected, each with the number of its step
+  std::vector<Message> failures;  // what was not as expected, each with its step number
 };
 
 // Runs a scenario; the error says what is wrong with the file itself.

@@ -11,7 +11,7 @@
 #include "match/record.h"
 #include "match/shape.h"
 
-// What a scenario file holds; docs/scenarios.md.
+// The contents of a scenario file; docs/scenarios.md.
 namespace atlantica {
 
 struct ScenarioStart {
@@ -22,22 +22,22 @@ BOOST_DESCRIBE_STRUCT(ScenarioStart, (), (seats, options))
 
 using ScenarioParts = std::map<std::string, boost::json::value>;
 
-// One thing to do or to check; exactly one of the verbs is set.
+// An action or a check; exactly one of the verbs is set.
 struct ScenarioStep {
   std::optional<int> seat;                              // who plays, is refused or is offered moves
   std::optional<std::string> play;                      // a legal move of the seat
-  std::optional<std::string> chance;                    // an outcome of chance
+  std::optional<std::string> chance;                    // a chance outcome
   std::optional<std::string> refuse;                    // a move of the seat that is refused ...
   std::optional<std::string> rule;                      // ... by this rule
-  std::optional<bool> undo;                             // the seat takes its last move back
+  std::optional<bool> undo;                             // the seat takes back its last move
   std::optional<std::vector<std::string>> legal;        // exactly these moves are legal for the seat
   std::optional<std::vector<std::string>> offered;      // these are among them
   std::optional<std::vector<std::string>> not_offered;  // these are not
   std::optional<boost::json::value> expect;             // parts of the position
-  std::optional<boost::json::value> view;               // parts of the seat's view; without a seat, of a spectator's
-  std::optional<std::vector<ScenarioParts>> events;     // of the last move, parts of each, as the seat was told
-  std::optional<std::map<std::string, int>> weights;    // of all that chance may decide
-  std::optional<Record::Result> result;                 // the game is over with it
+  std::optional<boost::json::value> view;               // parts of the seat's view; without a seat, a spectator's
+  std::optional<std::vector<ScenarioParts>> events;     // of the last move, parts of each, as the seat sees them
+  std::optional<std::map<std::string, int>> weights;    // of all possible chance outcomes
+  std::optional<Record::Result> result;                 // the game is over with this result
   std::optional<std::string> note;                      // for the reader
 };
 BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
@@ -45,9 +45,9 @@ BOOST_DESCRIBE_STRUCT(ScenarioStep, (),
                        weights, result, note))
 
 struct Scenario {
-  std::string scenario;  // its title: a text, or the id of a message
+  std::string scenario;  // its title: a text, or a message id
   std::string game;
-  std::optional<std::vector<std::string>> rules;  // rule ids it shows
+  std::optional<std::vector<std::string>> rules;  // ids of the rules it shows
   std::optional<boost::json::value> position;
   std::optional<ScenarioStart> start;
   std::vector<ScenarioStep> steps;

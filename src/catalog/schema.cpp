@@ -12,7 +12,7 @@ namespace atlantica {
 
 namespace {
 
-// The same part of every game, joined with what a match adds to it; gives their names.
+// The same part of every game, combined with what a match adds; returns their names.
 std::vector<std::string> define_parts(Schema& schema, const Shape& (*part)(const GameShapes&), const Shape* addition) {
   std::vector<std::string> names;
   for (const GameEntry& game : games()) {

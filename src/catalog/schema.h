@@ -4,8 +4,8 @@
 
 namespace atlantica {
 
-// Defines what every game writes ("survive.View", "survive.MoveInfo", "survive.Event", "survive.Position"), what is one
-// of them ("View", "Moves", "Events", "Position"), records and scenarios.
+// Defines the JSON of every game ("survive.View", "survive.MoveInfo", "survive.Event", "survive.Position"), their
+// unions ("View", "Moves", "Events", "Position"), records and scenarios.
 void define_games(Schema& schema);
 
 }  // namespace atlantica

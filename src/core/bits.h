@@ -5,7 +5,7 @@
 
 namespace atlantica {
 
-// Sets of up to 64 small numbers as bits of a word.
+// Sets of up to 64 small integers, as the bits of a word.
 using Bits = std::uint64_t;
 
 constexpr Bits bit(int index) { return Bits{1} << index; }
@@ -17,14 +17,14 @@ constexpr int count(Bits bits) { return std::popcount(bits); }
 constexpr Bits above(int index) { return ~Bits{1} << index; }
 constexpr Bits below(int index) { return bit(index) - 1; }
 
-// Takes the lowest member out of the set. Precondition: not empty.
+// Removes and returns the lowest member. Precondition: not empty.
 constexpr int pop_lowest(Bits& bits) {
   const int index = lowest(bits);
   bits &= bits - 1;
   return index;
 }
 
-// The n-th member from below, n counted from 0. Precondition: n < count(bits).
+// The n-th lowest member, counting from 0. Precondition: n < count(bits).
 constexpr int nth(Bits bits, int n) {
   for (int base = 0;; base += 8) {
     const int here = std::popcount(static_cast<std::uint8_t>(bits >> base));

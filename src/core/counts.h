@@ -6,7 +6,7 @@
 
 namespace atlantica {
 
-// Eight small counters in one word: how many cards of each item, how many tiles of each value.
+// Eight small counters packed into one word: cards per item, tiles per value.
 // The sum of all counters must stay below 256.
 class Counts {
  public:
@@ -14,7 +14,7 @@ class Counts {
 
   constexpr int operator[](int index) const { return static_cast<int>((word_ >> (8 * index)) & 0xff); }
   constexpr int total() const { return static_cast<int>((word_ * kOnes) >> 56); }
-  // Every piece counted with its kind + 1: the value of a set of tiles.
+  // The sum of kind + 1 over all pieces: the value of a set of tiles.
   constexpr int weighted_total() const {
     const std::uint64_t sums = word_ * kOnes;  // byte i: pieces of kinds 0..i
     const std::uint64_t pairs = (sums & kEvenBytes) + ((sums >> 8) & kEvenBytes);
@@ -30,10 +30,10 @@ class Counts {
   // Precondition: no counter of other is larger than ours.
   constexpr void remove(Counts other) { word_ -= other.word_; }
 
-  // The kind of the n-th piece when all are laid out in order of kind. Precondition: n < total().
+  // The kind of the n-th piece in order of kind. Precondition: n < total().
   constexpr int kind_of(int n) const {
     const std::uint64_t sums = word_ * kOnes;  // byte i: pieces of kinds 0..i
-    // Sums stay below 128 for every user of this function, so byte-wise comparison needs no carry.
+    // No caller's sums reach 128, so byte-wise comparison needs no carry.
     const std::uint64_t greater = ((sums | kHighs) - (static_cast<std::uint64_t>(n) + 1) * kOnes) & kHighs;
     return std::countr_zero(greater) / 8;
   }

@@ -7,14 +7,14 @@
 
 namespace atlantica {
 
-// The environment failed (a file, the disk, the network): the one exception type of this program. Its message says
-// what was wrong and what would be right. Caught in apps and at the socket edge.
+// The environment failed (a file, the disk, the network): the program's only exception type. The message says what went
+// wrong and what would be right. Caught in apps and at the socket layer.
 class Failure : public std::exception {
  public:
   explicit Failure(Message message) : message_(std::move(message)) {}
 
   const Message& message() const { return message_; }
-  // The id of the message, for a debugger; people are told the message.
+  // The message id, for debuggers; people see the message itself.
   const char* what() const noexcept override { return message_.key.c_str(); }
 
  private:

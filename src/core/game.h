@@ -18,51 +18,51 @@
 
 namespace atlantica {
 
-// What every game offers: plain data and free functions, found by name, so that search inlines them.
+// The interface of a game: plain data and free functions, found by name, so that search can inline them.
 //
-//   kId, kRulesVersion          who it is; the newest version of its rules. All versions from 1 on are played, so that
-//                               old records and running tables stay what they are
+//   kId, kRulesVersion          its id; the newest version of its rules. All versions from 1 on stay playable, so that
+//                               old records and running tables keep their meaning
 //   kMinSeats, kMaxSeats
-//   options(), setup()          what a table may choose; a checked Setup from what it chose and the version it plays
-//   by;
-//                               precondition: there is such a version
+//   options(), setup()          the options of a table; a validated Setup from the choices and the version of the
+//                               rules; precondition: the version exists
 //   initial                     the state before the first chance move
-//   actors                      who may act now: seats, or chance alone; nobody when the game is over
-//   awaited                     of the actors those without whom the game does not go on; the others may act, but
-//                               need not. In most games all actors
-//   invited                     of the other actors those who are to have a word before the awaited ones go on: a bot
-//                               waits for people among them. In most games nobody
-//   legal_moves                 all moves of a seat (of chance: all outcomes), without duplicates;
-//                               precondition: the seat is among the actors
+//   actors                      who may act now: seats, or chance alone; nobody once the game is over
+//   awaited                     the actors that the game is waiting for; the others may act, but need not. In most
+//                               games all actors
+//   invited                     of the other actors, those who should get a chance to act before the awaited ones go
+//                               on: bots wait for people among them. In most games nobody
+//   legal_moves                 all moves of a seat (of chance: all outcomes), without duplicates; precondition: the
+//                               seat is among the actors
 //   refusal                     nothing for a legal move, otherwise the rule that forbids it; any input is allowed
 //   play                        precondition: not refused; deterministic, no allocation
-//   weight, sample_chance       the odds of a chance outcome, in proportion; one outcome drawn by them
+//   weight, sample_chance       the relative odds of a chance outcome; an outcome drawn by those odds
 //   outcome                     set once the game is over
-//   turn                        a number that changes when another turn begins; undo stays within it
+//   turn                        a number that changes with every new turn; undo stays within a turn
 //   view                        what a viewer may know
-//   determinize                 a state the seat cannot tell from this one, hidden parts drawn anew
-//   evaluate                    how well a seat stands, in [0,1], from what all can see and its own secrets; in a
+//   determinize                 a state the seat cannot tell from this one, with the hidden parts redrawn
+//   evaluate                    how well a seat stands, in [0,1], from public information and its own secrets; in a
 //                               cooperative game how well the team stands
-//   standings                   the same for every seat at once, in the state as it is, secrets included, for a search
-//                               that takes a determinized state for true; once the game is over the share of the
-//                               victory (in a cooperative game 1 or 0), within 0.02 that may tell equal ones apart
+//   standings                   the same for every seat at once with full information, for a search that treats a
+//                               determinized state as the truth; once the game is over the share of the victory (in a
+//                               cooperative game 1 or 0), give or take 0.02 to separate equal results
 //   priors                      a weight for every move of the list, in its order: how promising it looks to the seat
-//                               before any search, in proportion; positive and finite, from what the seat knows;
-//                               precondition: the list is legal_moves(state, seat), not that of chance
-//   playout_move                one legal move of a seat as a player in a hurry would pick it, drawn by lot; cheap,
-//                               secrets included; precondition: the seat is among the actors and not chance
-//   kPlayoutTurns               after so many turns more a playout is cut and valued by standings; -1: it is not begun
-//   kExploration                how much a search tries what looks good beside what went well; about 1
-//   kCloserLook                 after so many visits a search values every move of a situation by what it leads to, for
-//                               games whose priors see less than evaluate; 0: never
+//                               before any search, relative, positive and finite, from what the seat knows;
+//                               precondition: the list is legal_moves(state, seat), not chance's
+//   playout_move                the rollout policy: a legal move of a seat, drawn at random; cheap, with full
+//                               information; precondition: the seat is among the actors and not chance
+//   kPlayoutTurns               rollouts are cut off after this many more turns and scored by standings; -1: no
+//                               rollouts
+//   kExploration                the PUCT constant: the weight of the priors against the values found; about 1
+//   kCloserLook                 after this many visits a search evaluates every move of a node one ply ahead, for games
+//                               whose priors see less than evaluate; 0: never
+//   text, parse                 a move to and from notation
+//   explain                     what a legal move would do, for the player choosing it
+//   events                      what a move did, as far as a viewer may know
+//   position, from_position     the full state for a file, and back with every invariant checked; the version of the
+//                               rules is stored next to the position
 //
-// evaluate, standings, priors and playout_move compute with + - * / and sqrt only, whose results are the same to the
-// last bit on every machine, so that a search is too.
-//   text, parse                 a move in notation, both ways
-//   explain                     what a legal move would do, for the player who picks it
-//   events                      what a move did, as a viewer may know it
-//   position, from_position     the whole state for a file, and back with every invariant checked; the version of the
-//                               rules stands beside the position
+// evaluate, standings, priors and playout_move use only + - * / and sqrt, which give the same bits on every machine, so
+// searches are reproducible everywhere.
 template <class G>
 concept Game =
     requires(typename G::State& state, const typename G::State& now, const typename G::Move& move,

@@ -27,8 +27,8 @@ constexpr int hex_distance(Axial a, Axial b) {
   return dq > dr ? (dq > ds ? dq : ds) : (dr > ds ? dr : ds);
 }
 
-// A board of pointy-top hexes in centred rows of the given widths, from the top; neighbouring rows differ
-// by an odd number. Hexes are numbered row by row. All tables are made by the compiler.
+// A board of pointy-top hexes in centred rows of the given widths, from the top; neighbouring rows differ by an odd
+// number. Hexes are numbered row by row. All tables are computed at compile time.
 template <int... Widths>
 class HexSea {
  public:
@@ -39,7 +39,7 @@ class HexSea {
   using Set = HexSet<kHexes>;
 
   static constexpr Axial axial(int hex) { return kAxials[at(hex)]; }
-  // The hex at these coordinates; kNone beyond the edge.
+  // The hex at these coordinates; kNone off the board.
   static constexpr int hex_at(Axial place) {
     const int row = place.r + kRows / 2;
     if (row < 0 || row >= kRows) return kNone;
@@ -56,7 +56,7 @@ class HexSea {
   // The other hexes at most `steps` away, steps from 1 to 3.
   static constexpr const Set& within(int steps, int hex) { return kAround[at(steps - 1)][at(hex)]; }
 
-  // The same in order, for a walk round the hex.
+  // The same in order, walking round the hex.
   struct Ring {
     std::array<std::uint8_t, 6> hexes{};
     std::uint8_t size = 0;
@@ -66,15 +66,15 @@ class HexSea {
   };
   static constexpr const Ring& ring(int hex) { return kRings[at(hex)]; }
 
-  // The hexes adjacent to one of a set; members of the set only where they are adjacent to another.
+  // The hexes adjacent to any in the set; members of the set only if adjacent to another member.
   static constexpr Set around(const Set& hexes) {
     Set found;
     hexes.each([&](int hex) { found |= around(hex); });
     return found;
   }
 
-  // Where a piece can come to from a hex in at most `steps` steps over hexes of `open`; it may end on a hex
-  // of `last` but not go beyond it. The start is not among them. Hexes outside both sets cannot be entered.
+  // The hexes a piece can reach in at most `steps` steps through hexes of `open`; it may stop on a hex of `last` but
+  // not pass through it. Excludes the start. Hexes outside both sets cannot be entered.
   static constexpr Set reach(int from, int steps, const Set& open, const Set& last) {
     Set found;
     Set edge = Set::only(from);
@@ -88,7 +88,7 @@ class HexSea {
   }
   static constexpr Set reach(int from, int steps, const Set& open) { return reach(from, steps, open, Set{}); }
 
-  // Spoken names: the row's letter from A, the column from 1.
+  // Hex names: the row's letter from A, the column from 1.
   static std::string name(int hex) { return static_cast<char>('A' + row(hex)) + std::to_string(column(hex) + 1); }
   static constexpr std::optional<int> parse(std::string_view text) {
     if (text.size() < 2 || text.size() > 3 || text[1] == '0') return std::nullopt;

@@ -8,7 +8,7 @@
 
 namespace atlantica {
 
-// A set of hexes of a board, each a number below Size, as bits of a few words.
+// A set of a board's hexes, each a number below Size, as a few words of bits.
 template <int Size>
 class HexSet {
  public:
@@ -55,7 +55,7 @@ class HexSet {
     while (word + 1 < kWords && words_[index(word)] == 0) ++word;
     return 64 * word + atlantica::lowest(words_[index(word)]);
   }
-  // The n-th hex from below, n counted from 0. Precondition: n < size().
+  // The n-th lowest hex, counting from 0. Precondition: n < size().
   constexpr int nth(int n) const {
     int word = 0;
     for (int here = count(words_[0]); n >= here; here = count(words_[index(word)])) {
@@ -79,7 +79,7 @@ class HexSet {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
     return *this;
   }
-  // Takes out what is in the other set.
+  // Set difference.
   constexpr HexSet& operator-=(const HexSet& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
     return *this;

@@ -14,14 +14,14 @@ namespace atlantica {
 
 struct Argument;
 
-// Something to be said to a person: the full id of a message in the catalogues (speech/<language>/<file>.json) and its
-// arguments. The engine makes messages; only src/speech and the page turn them into sentences.
+// A message for a person: its full id in the catalogues (speech/<language>/<file>.json) and its arguments. The engine
+// produces messages; only src/speech and the page turn them into sentences.
 struct Message {
   Message() = default;
-  // An id stands whole in the source, where scripts/check_speech finds it.
+  // Ids appear whole in the source, so that scripts/check_speech finds them.
   explicit(false) Message(const char* id);
   Message(const char* id, std::initializer_list<Argument> list);
-  // One that was read or written; a text that is the id of no message is said as it is.
+  // From a runtime string; one that is not a message id is shown verbatim.
   explicit Message(std::string read_id);
 
   bool operator==(const Message&) const;
@@ -30,9 +30,8 @@ struct Message {
   std::vector<Argument> arguments;
 };
 
-// One named part of a message. The name says what it is: a string is looked up as a word of that kind ("creature" and
-// "shark" give `creature.shark` of the catalogue) and stands for itself where there is no such word; `seat` is a
-// player.
+// A named argument of a message. The name gives its kind: a string is looked up as a word of that kind ("creature" and
+// "shark" give `creature.shark` in the catalogue) and is used verbatim if there is no such word; `seat` is a player.
 struct Argument {
   using Value = std::variant<std::int64_t, std::string, std::vector<std::string>, std::vector<Message>>;
 

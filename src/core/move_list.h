@@ -8,7 +8,7 @@
 
 namespace atlantica {
 
-// The moves of one decision, without allocation. Capacity is a bound proved by the game.
+// The moves of one decision, without allocation. The capacity is an upper bound that the game has proved.
 template <class Move, std::size_t Capacity>
 class MoveList {
   static_assert(std::is_trivially_copyable_v<Move>);
@@ -35,7 +35,7 @@ class MoveList {
 
  private:
   std::size_t size_ = 0;
-  // A list is made for every decision: what is not added yet is not constructed either.
+  // Lists are created for every decision, so elements not yet added are left unconstructed.
   union {
     std::array<Move, Capacity> moves_;
   };

@@ -10,22 +10,21 @@
 
 namespace atlantica {
 
-// A lead in points as a chance to win: a half when there is none, three quarters when it is about 0.6 of the scale.
-// Computed without functions whose last bit differs between machines.
+// A lead in points as a win probability: 1/2 for no lead, 3/4 for about 0.6 of the scale. Uses no functions whose last
+// bit differs between machines.
 inline double chance_of_lead(double lead, double scale) {
   const double x = lead / scale;
   return 0.5 + 0.5 * x / std::sqrt(1.0 + x * x);
 }
 
-// How likely every number of points is, up to kMost, where each of several chances may bring one, whatever becomes of
-// the others.
+// The distribution of a point total, up to kMost, when each of several independent chances may add a point.
 template <int kMost>
 class PointsOdds {
  public:
   PointsOdds() : PointsOdds(0) {}
   explicit PointsOdds(int sure) : most_(sure) { odds_[index(sure)] = 1.0; }
 
-  // One point more with this chance. Precondition: not more than kMost in all.
+  // Adds an independent chance of one more point. Precondition: at most kMost in all.
   void add(double chance) {
     for (int points = most_++; points >= 0; --points) {
       odds_[index(points + 1)] += odds_[index(points)] * chance;
@@ -45,22 +44,22 @@ class PointsOdds {
   double mean_ = most_;
 };
 
-// The share of the victory that each seat can expect when the most points win and who ties shares.
+// Each seat's expected share of the victory when the most points win and ties share it.
 template <int kMost>
 Standings expected_shares(std::span<const PointsOdds<kMost>> seats) {
   Standings shares{};
-  Standings fewer{};  // the chance of each to have fewer points
+  Standings fewer{};  // each seat's probability of fewer points
   for (int points = 0; points <= kMost; ++points) {
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-      // That no other has more, when who ties counts as beaten with this chance.
+      // The probability that nobody has more, if ties count as beaten with this probability.
       const auto beaten = [&](double tied) {
         double chance = 1.0;
         for (std::size_t other = 0; other < seats.size(); ++other)
           if (other != seat) chance *= fewer[other] + tied * seats[other][points];
         return chance;
       };
-      // The mean over all chances of that kind is a half with one tie, a third with two, a quarter with three:
-      // Simpson's rule, which is exact for up to three others.
+      // Averaged over that probability from 0 to 1, this gives a half with one tie, a third with two, a quarter with
+      // three: Simpson's rule, exact for up to three others.
       shares[seat] += seats[seat][points] * (beaten(0.0) + 4.0 * beaten(0.5) + beaten(1.0)) / 6.0;
     }
     for (std::size_t seat = 0; seat < seats.size(); ++seat) fewer[seat] += seats[seat][points];
@@ -68,7 +67,7 @@ Standings expected_shares(std::span<const PointsOdds<kMost>> seats) {
   return shares;
 }
 
-// An index drawn in proportion to the weights, which are not negative and not all 0.
+// An index drawn in proportion to the weights, which must be non-negative and not all 0.
 inline std::size_t draw(std::span<const float> weights, Rng& rng) {
   float sum = 0;
   for (const float weight : weights) sum += weight;

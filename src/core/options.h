@@ -10,25 +10,25 @@
 
 namespace atlantica {
 
-// A value that can be chosen only where another option has one of these.
+// A value that is available only if another option has one of these values.
 struct OptionNeed {
   std::string_view value;
   std::string_view option;
   std::vector<std::string_view> among;
 };
 
-// One choice that a table makes before the game: its allowed values. The default is the first that can be chosen. What
-// it means is said by the word `option_help.<name>` of the catalogues.
+// An option of a table and its allowed values. The default is the first available one. Its meaning is the word
+// `option_help.<name>` in the catalogues.
 struct OptionSpec {
   std::string_view name;
   std::vector<std::string_view> values;
   std::vector<OptionNeed> needs = {};
 };
 
-// What a table chose, by option name; what is missing has its default.
+// A table's choices by option name; missing ones take the default.
 using Options = std::map<std::string, std::string>;
 
-// What is wrong with a choice.
+// What is wrong with a set of choices.
 inline Message wrong_seats(std::string_view game, int least, int most, int seats) {
   return {"common.setup.players", {{"game", game}, {"least", least}, {"most", most}, {"count", seats}}};
 }
@@ -40,7 +40,7 @@ inline Message unknown_option(std::string_view game, const std::vector<OptionSpe
 inline Message wrong_value(std::string_view option, std::vector<std::string> right, std::string_view value) {
   return {"common.setup.option_value", {{"text", option}, {"texts", std::move(right)}, {"text2", value}}};
 }
-// The same for the option `first`, which is random or a seat.
+// The same for the option `first`, which is "random" or a seat.
 inline Message wrong_first(int seats, std::string_view value) {
   std::vector<std::string> right{"random"};
   for (int seat = 0; seat < seats; ++seat) right.push_back(std::to_string(seat));

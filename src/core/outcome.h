@@ -7,7 +7,7 @@
 
 namespace atlantica {
 
-// How a game ended. Tied winners share the victory; in a cooperative game all win or none.
+// How a game ended. Tied winners share the victory; in a cooperative game all win or all lose.
 struct Outcome {
   int seats = 0;
   SeatSet winners;
@@ -19,7 +19,7 @@ struct Outcome {
 // How well each seat stands, in [0,1].
 using Standings = std::array<double, kMaxSeats>;
 
-// What each seat has of a victory that tied winners share.
+// Each seat's share of the victory; tied winners split it.
 inline Standings shares(const Outcome& outcome) {
   Standings standings{};
   for (Seat seat = 0; seat < outcome.seats; ++seat)

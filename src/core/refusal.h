@@ -6,7 +6,7 @@
 
 namespace atlantica {
 
-// Why a move may not be made: the rule of docs/rules that forbids it and what to tell the player.
+// Why a move is illegal: the rule in docs/rules that forbids it, and the message for the player.
 struct Refusal {
   std::string rule;
   Message message;

@@ -6,8 +6,8 @@
 
 namespace atlantica {
 
-// A stream of random numbers owned by whoever needs one: xoshiro256**. The same seed gives
-// the same numbers on every machine. What must not be predicted is seeded from a keyed stream.
+// A random number generator, owned by its user: xoshiro256**. The same seed gives the same numbers on every machine.
+// Anything that must be unpredictable is seeded from a keyed stream.
 class Rng {
  public:
   using Seed = std::array<std::uint64_t, 4>;
@@ -31,7 +31,7 @@ class Rng {
     return result;
   }
 
-  // Uniform in [0, bound); bound must not be 0. (Lemire's method, without bias.)
+  // Uniform in [0, bound); bound must not be 0. (Lemire's method, unbiased.)
   std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32) * bound;
     if (static_cast<std::uint32_t>(product) < bound) {

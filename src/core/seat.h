@@ -12,10 +12,10 @@ using Seat = int;
 inline constexpr Seat kChance = 7;
 inline constexpr int kMaxSeats = 7;
 
-// Who looks at a game: a seat, or somebody who sees only what is public.
+// The viewer of a game: a seat, or a spectator, who sees only what is public.
 struct Viewer {
   Seat seat = kNobody;
-  bool looks_back = false;  // on a past turn of a game that goes on: what a seat has had to forget is not shown
+  bool looks_back = false;  // viewing a past turn of a running game: hides what the seat has had to forget
 
   static constexpr Seat kNobody = -1;
   static constexpr Viewer spectator() { return {}; }

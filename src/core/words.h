@@ -5,11 +5,11 @@
 
 namespace atlantica {
 
-// All the words that something is called by.
+// All possible values of a word.
 using Words = std::span<const std::string_view>;
 
-// The words that a text field of a described struct is one of, or the texts in a list of it are: the table that also
-// writes them. Nothing for a field that may be any text.
+// The words that a text field of a described struct may hold, or the texts in its list: the same table that writes
+// them. Null for a field that may hold any text.
 //
 //   template <> inline constexpr WordsTable kWordsOf<&View::phase> = phase_names;
 using WordsTable = Words (*)();

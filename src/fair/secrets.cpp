@@ -17,7 +17,7 @@ constexpr std::size_t kTableIdLength = 10;
 constexpr std::string_view kTableIdLetters = "abcdefghijkmnpqrstuvwxyz23456789";
 static_assert(kTableIdLetters.size() == 32);
 
-// libsodium wants to be started once; without random bytes nothing here can go on.
+// libsodium must be initialised once; without random bytes nothing here can work.
 void start_sodium() {
   static const int started = sodium_init();
   if (started < 0) std::abort();
@@ -100,7 +100,7 @@ std::string password_hash(std::string_view password) {
 
 bool is_password(std::string_view password, const std::string& hash) {
   start_sodium();
-  // Whoever tries names learns nothing from the time of the answer.
+  // Response times must not reveal which names exist.
   static const std::string kOfNobody = password_hash("");
   const std::string& compared = hash.empty() ? kOfNobody : hash;
   return crypto_pwhash_str_verify(compared.c_str(), password.data(), password.size()) == 0 && !hash.empty();

@@ -6,16 +6,16 @@
 
 #include "match/json.h"
 
-// What a match writes beside what its game does.
+// What a match adds to its game's JSON.
 namespace atlantica {
 
-// With every event of a game.
+// In every event of a game.
 struct EventAddition {
   std::size_t seq = 0;  // of the log entry it belongs to
 };
 BOOST_DESCRIBE_STRUCT(EventAddition, (), (seq))
 
-// With every position, which may leave it out where it is read.
+// In every position; optional when read.
 struct PositionAddition {
   std::optional<int> rules;  // version of the rules
 };
@@ -27,7 +27,7 @@ struct UndoEvent {
   std::string type = "undo";
   int seat = 0;
   std::string move;                       // sequence number of the move taken back
-  std::string say = "common.event.undo";  // the message that tells it
+  std::string say = "common.event.undo";  // the message describing it
 };
 BOOST_DESCRIBE_STRUCT(UndoEvent, (), (seq, type, seat, move, say))
 

@@ -1,2 +1,2 @@
-// Boost.JSON is compiled here, once, so that nothing but its headers is needed.
+// Compiles Boost.JSON once, here, so that only its headers are needed.
 #include <boost/json/src.hpp>

@@ -6,8 +6,8 @@
 
 namespace atlantica {
 
-// Where a match's luck comes from: the n-th chance move of a match is sampled with an Rng seeded by
-// seed(n). The same stream always gives the same seeds, so a record can be checked against its key.
+// A match's source of randomness: the n-th chance move is sampled with an Rng seeded by seed(n). The same stream always
+// gives the same seeds, so a record can be checked against its key.
 class ChanceStream {
  public:
   virtual ~ChanceStream() = default;

@@ -17,9 +17,9 @@
 
 #include "core/message.h"
 
-// Described structs (Boost.Describe) as JSON, both ways. Writing leaves out what is not set. Reading is
-// strict and says where it went wrong: an unknown or missing name, a wrong type, a number out of range.
-// (Boost.JSON's own conversion throws and does not say where.)
+// Described structs (Boost.Describe) to and from JSON. Writing omits unset fields. Reading is strict and reports where
+// it failed: an unknown or missing name, a wrong type, a number out of range. (Boost.JSON's own conversion throws and
+// does not say where.)
 namespace atlantica {
 
 namespace json_detail {
@@ -160,7 +160,7 @@ struct Json<std::map<std::string, T>> {
   }
 };
 
-// A message is {"key": …, "args": {…}}; one without arguments has no args. Nobody sends us messages.
+// A message is {"key": …, "args": {…}}, without args if it has none. Messages are never read.
 template <>
 struct Json<Message> {
   static value write(const Message& message);
@@ -189,7 +189,7 @@ struct Json<T> {
     append_members(out, item);
     out += '}';
   }
-  // Goes on with an object that is open.
+  // Appends to an open object.
   static void append_members(std::string& out, const T& item) {
     boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
       const auto& field = item.*member.pointer;
@@ -266,27 +266,27 @@ boost::json::value to_json(const T& item) {
   return json_detail::Json<T>::write(item);
 }
 
-// The text of to_json(item), without making that first.
+// The text of to_json(item), without building the value first.
 template <class T>
 void append_json(std::string& out, const T& item) {
   json_detail::Json<T>::append(out, item);
 }
-// The same for the members alone: goes on with the text of an object that is open.
+// The same for the members only: appends to the text of an open object.
 template <class T>
 void append_members(std::string& out, const T& item) {
   json_detail::Json<T>::append_members(out, item);
 }
 
-// The arguments of a message as an object by their names.
+// The arguments of a message as an object, by name.
 boost::json::object arguments_json(const Message& message);
 
-// `where` names the place of the value in its file or message, for the error.
+// `where` is the location of the value in its file or message, for the error.
 template <class T>
 std::expected<T, Message> from_json(const boost::json::value& json, const std::string& where = "") {
   return json_detail::Json<T>::read(json, where);
 }
 
-// Text to JSON, with the line of the first mistake.
+// Parses JSON text; the error has the line of the first mistake.
 std::expected<boost::json::value, Message> parse_json(std::string_view text);
 
 }  // namespace atlantica

@@ -13,7 +13,7 @@
 
 namespace atlantica {
 
-// A Match of one game. Only the catalog names this type; all others see Match.
+// A Match of one game. Only the catalog names this type; everything else sees Match.
 template <Game G>
 class MatchOf final : public Match {
  public:
@@ -148,7 +148,7 @@ class MatchOf final : public Match {
     State seen_;
   };
 
-  // Tells of each entry after `since` once more: its sequence number, the entry, the states before and after it.
+  // Replays each entry after `since` to a callback: its sequence number, the entry, the states before and after it.
   template <class Visit>
   void retell(std::size_t since, Visit visit) const {
     if (since >= log_.size()) return;
@@ -181,7 +181,7 @@ class MatchOf final : public Match {
     standing_.push_back(log_.size());
   }
 
-  // Chance moves are never taken back, so their number tells where in the stream the match stands.
+  // Chance moves are never undone, so counting them gives the position in the stream.
   Move next_chance(const ChanceStream& stream) const {
     std::uint64_t drawn = 0;
     for (const LogEntry& entry : log_) drawn += entry.kind == LogEntry::Kind::chance ? 1 : 0;
@@ -199,7 +199,7 @@ class MatchOf final : public Match {
     return std::nullopt;
   }
 
-  // The state from the moves that still stand.
+  // Recomputes the state from the moves still standing.
   void replay() {
     state_ = initial_;
     turn_before_ = G::turn(state_);
@@ -222,9 +222,9 @@ class MatchOf final : public Match {
   int rules_;
   State initial_;
   State state_;
-  std::optional<Moment> recent_;       // before the last move of a seat, unless something was taken back since
-  int turn_before_ = 0;                // before the last move that stands
-  std::vector<std::size_t> standing_;  // sequence numbers of the moves that were not taken back
+  std::optional<Moment> recent_;       // before a seat's last move, unless something has been undone since
+  int turn_before_ = 0;                // before the last standing move
+  std::vector<std::size_t> standing_;  // sequence numbers of the moves not undone
 };
 
 }  // namespace atlantica

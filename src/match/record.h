@@ -12,7 +12,7 @@
 
 namespace atlantica {
 
-// A match on paper: everything needed to replay it, for ever. Written as JSON lines; docs/records.md.
+// A match in writing: everything needed to replay it. Written as JSON lines; docs/records.md.
 struct Record {
   struct Result {
     std::vector<int> winners;
@@ -22,7 +22,7 @@ struct Record {
   };
 
   std::string game;
-  int rules = 0;                     // version of the rules it was played by
+  int rules = 0;                     // the version it was played by
   std::vector<std::string> seats;    // names
   std::vector<std::string> players;  // by seat, "human" or "bot:<specification>"; may be empty
   Options options;
@@ -34,20 +34,20 @@ struct Record {
 };
 BOOST_DESCRIBE_STRUCT(Record::Result, (), (winners, scores))
 
-// The match as it stands; names, players, commitment and key are left to the caller.
+// The match as it stands; the caller fills in names, players, commitment and key.
 Record record_of(const Match& match);
 
 std::string write_record(const Record& record);
-// The error names the line.
+// Errors name the line.
 std::expected<Record, Message> read_record(std::string_view text);
 
-// Plays the first `count` log entries of a record on a match that stands at its start; the error names
-// the entry that cannot be played.
+// Plays the first `count` log entries of a record on a match at its start; the error names the entry that could not be
+// played.
 std::optional<Message> replay(const Record& record, Match& match, std::size_t count);
 
-// Whether a record is true: it replays on `match` (which stands at its start), every outcome of chance is
-// the one the stream gives, the commitment is the one of the key, and the result is the one recorded.
-// `stream` and `commitment` are what the record's key yields. The error says what differs and where.
+// Verifies a record: it replays on `match` (which is at its start), every chance outcome is the stream's, the
+// commitment matches the key, and the result is as recorded. `stream` and `commitment` are derived from the record's
+// key. The error says what differs and where.
 std::optional<Message> verify(const Record& record, Match& match, const ChanceStream& stream,
                               std::string_view commitment);
 

@@ -10,8 +10,8 @@
 #include "match/record.h"
 #include "match/shape.h"
 
-// The lines of a record (docs/records.md): the first is its head, then one for each entry of the log, and at last one
-// with the result and the key.
+// The lines of a record (docs/records.md): first the head, then one per log entry, and finally one with the result and
+// the key.
 namespace atlantica {
 
 inline constexpr int kRecordFormat = 1;

@@ -34,7 +34,7 @@ void Schema::define(const Shape& object) { define_joined(name_of(object), {&obje
 
 void Schema::define_joined(std::string_view name, const std::vector<const Shape*>& parts) {
   if (definitions_.contains(name)) return;
-  definitions_[name] = nullptr;  // its place is before what it contains
+  definitions_[name] = nullptr;  // so that it precedes what it contains
   object made = object_of(parts, {});
   definitions_[name] = std::move(made);
 }

@@ -9,18 +9,18 @@
 
 namespace atlantica {
 
-// Definitions of a JSON Schema (2020-12), made from shapes.
+// Builds JSON Schema (2020-12) definitions from shapes.
 class Schema {
  public:
-  // An object is called as in C++ without our namespace: "TableInfo", "survive.View".
+  // The object's C++ name without our namespace: "TableInfo", "survive.View".
   static std::string name_of(const Shape& object);
   static boost::json::object reference(std::string_view name);
 
   // Defines an object, and every object it contains.
   void define(const Shape& object);
-  // Defines a name as an object with the fields of all these parts.
+  // Defines a name as an object with the fields of all the parts.
   void define_joined(std::string_view name, const std::vector<const Shape*>& parts);
-  // Defines an object that begins with "type", which is always this one.
+  // Defines an object that starts with this fixed "type".
   void define_message(std::string_view type, const Shape& object);
   void define_list(std::string_view name, std::string_view item);
   void define_any_of(std::string_view name, const std::vector<std::string>& names);

@@ -10,8 +10,7 @@
 #include "core/words.h"
 #include "match/json.h"
 
-// What the JSON of a described struct looks like, as data made by the compiler from the same description that json.h
-// reads and writes it by.
+// The shape of a described struct's JSON, as compile-time data from the description that json.h reads and writes by.
 namespace atlantica {
 
 struct Field;
@@ -30,13 +29,13 @@ struct Shape {
 struct Field {
   std::string_view name;
   const Shape* shape;
-  bool required;                // otherwise it may be left out
+  bool required;                // otherwise optional
   WordsTable words;             // core/words.h
   std::string_view definition;  // kDefinitionOf
 };
 
-// A field that is any JSON to C++ may follow a definition that only the folders above know, such as the views of all
-// games. Here is its name.
+// The definition followed by a field that C++ treats as any JSON, when only higher layers know it, such as the views of
+// all games.
 template <auto kField>
 inline constexpr std::string_view kDefinitionOf{};
 
@@ -122,8 +121,8 @@ struct Fields<T, List<Members...>> {
   static constexpr std::array<Field, sizeof...(Members)> kAll = {field_of<T, Members>()...};
 };
 
-// The name of T, taken from what the compiler calls this function: "... [with T = atlantica::View; ...]" or "... [T =
-// atlantica::View]".
+// The name of T, extracted from the compiler's name for this function: "... [with T = atlantica::View; ...]" or "... [T
+// = atlantica::View]".
 template <class T>
 consteval std::string_view type_name() {
   std::string_view name = __PRETTY_FUNCTION__;

@@ -9,8 +9,8 @@
 
 #include "protocol/table_info.h"
 
-// The bodies of HTTP requests and answers of docs/protocol.md. Every struct is a JSON object with the same names; what
-// is not set is left out.
+// The HTTP request and response bodies of docs/protocol.md. Every struct is a JSON object with the same names; unset
+// fields are omitted.
 namespace atlantica {
 
 struct OptionNeedInfo {
@@ -57,7 +57,7 @@ struct CreateRequest {
   std::optional<bool> listed;
   std::optional<ClockSettings> clock;
   std::optional<AbsenceSettings> absence;
-  std::optional<int> delay;  // how many moves spectators see later
+  std::optional<int> delay;  // by how many moves spectators lag
 };
 BOOST_DESCRIBE_STRUCT(CreateRequest, (), (game, seats, options, rated, listed, clock, absence, delay))
 
@@ -83,7 +83,7 @@ struct CreateAnswer {
 BOOST_DESCRIBE_STRUCT(CreateAnswer, (), (table, seats))
 
 struct ClaimRequest {
-  std::optional<std::string> invite;  // not needed at a table of the list
+  std::optional<std::string> invite;  // not needed at a public table
   std::optional<std::string> name;
 };
 BOOST_DESCRIBE_STRUCT(ClaimRequest, (), (invite, name))
@@ -95,7 +95,7 @@ struct ClaimAnswer {
 };
 BOOST_DESCRIBE_STRUCT(ClaimAnswer, (), (table, seat, token))
 
-// Of a request that gives nothing back.
+// For requests that return nothing.
 struct EmptyAnswer {};
 BOOST_DESCRIBE_STRUCT(EmptyAnswer, (), ())
 
@@ -195,7 +195,7 @@ struct RatingsAnswer {
 };
 BOOST_DESCRIBE_STRUCT(RatingsAnswer, (), (game, players))
 
-// A table as everybody could see it after `sequence` entries of its log.
+// The public view of a table after `sequence` entries of its log.
 struct MomentAnswer {
   Sequence sequence = 0;
   boost::json::value view;

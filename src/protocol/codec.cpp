@@ -83,7 +83,7 @@ std::string write_typed(const Sent& message) {
   return text;
 }
 
-// What is wrong with a part of a message.
+// What is wrong with part of a message.
 Error at(std::string_view where, Message problem) {
   return {ErrorCode::bad_message, {"common.protocol.at", {{"where", where}, {"problem", std::move(problem)}}}, ""};
 }

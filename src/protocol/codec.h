@@ -11,24 +11,24 @@
 
 namespace atlantica {
 
-// A message that cannot be followed, with the id to answer to where it had one.
+// A malformed message, with the id to answer to if it had one.
 struct BadMessage {
   std::optional<MessageId> id;
   Error error;
 };
 
-// Text from a client or server that may be anything at all.
+// Parses untrusted text from a client or server.
 std::expected<ClientMessage, BadMessage> read_client_message(std::string_view text);
 std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text);
 
-// The text of a message, its type first.
+// Serializes a message, its type first.
 std::string write_message(const ClientMessage& message);
 std::string write_message(const ServerMessage& message);
-// An error as a message, with what it says in English, for the request with this id.
+// An error as a message for the request with this id, with its English text.
 ErrorMessage error_message(const Error& error, std::string sentence, std::optional<MessageId> id = std::nullopt);
 
-// Bodies of HTTP requests and answers: T is one of the structs of bodies.h or table_info.h.
-// Names in requests are checked (limits.h), kinds of seats too.
+// HTTP request and response bodies: T is one of the structs in bodies.h or table_info.h.
+// Names in requests are validated (limits.h), kinds of seats too.
 template <class T>
 std::expected<T, Error> read_body(std::string_view text);
 template <class T>

@@ -8,7 +8,7 @@
 
 namespace atlantica {
 
-// Why a request was not granted. The names are part of the protocol (docs/protocol.md) and never change.
+// Why a request failed. The names are part of the protocol (docs/protocol.md) and never change.
 enum class ErrorCode {
   bad_json,
   bad_message,
@@ -39,7 +39,7 @@ int http_status(ErrorCode code);
 struct Error {
   ErrorCode code = ErrorCode::bad_message;
   Message message;   // what was wrong and what would be right
-  std::string rule;  // of a refused move; otherwise empty
+  std::string rule;  // for a refused move; otherwise empty
 
   bool operator==(const Error&) const = default;
 };

@@ -5,7 +5,7 @@
 
 #include "core/words.h"
 
-// The words that fields of messages and bodies are one of.
+// The allowed words of message and body fields.
 namespace atlantica {
 
 inline constexpr std::string_view kHumanKind = "human";

@@ -6,7 +6,7 @@ namespace {
 
 constexpr char32_t kInvalid = 0xffffffff;
 
-// Takes one character off the front; kInvalid for overlong forms, surrogates, cut-off and stray bytes.
+// Removes and returns the first character; kInvalid for overlong forms, surrogates, truncated and stray bytes.
 char32_t next_character(std::string_view& text) {
   const auto lead = static_cast<unsigned char>(text.front());
   text.remove_prefix(1);

@@ -23,10 +23,10 @@ inline constexpr int kMaxClockDays = 30;
 inline constexpr int kMaxGrace = 7 * 24 * 60 * 60;
 inline constexpr int kMaxDelay = 100;
 
-// What is wrong with a player's name; nothing if it may be used: 1 to 24 characters of valid UTF-8,
-// not all blank, without control characters and without signs that change the direction or the lines of the text.
+// What is wrong with a player's name; nothing if valid: 1 to 24 characters of valid UTF-8, not all blank, without
+// control characters or characters that change the direction or the lines of text.
 std::optional<Message> name_problem(std::string_view name);
-// The same for what a player says: 1 to 500 characters.
+// The same for a chat line: 1 to 500 characters.
 std::optional<Message> chat_problem(std::string_view text);
 
 }  // namespace atlantica

@@ -12,13 +12,13 @@
 
 #include "protocol/table_info.h"
 
-// The messages of docs/protocol.md, over the WebSocket. Every struct is a JSON object with the same names; what is not
-// set is left out.
+// The WebSocket messages of docs/protocol.md. Every struct is a JSON object with the same names; unset fields are
+// omitted.
 namespace atlantica {
 
 using MessageId = std::int64_t;
 
-// What a client says.
+// From the client.
 
 struct JoinMessage {
   static constexpr std::string_view kType = "join";
@@ -26,7 +26,7 @@ struct JoinMessage {
   std::optional<MessageId> id;
   std::string table;
   std::optional<std::string> token;
-  std::optional<int> seat;  // one of the account that is signed in; instead of a token
+  std::optional<int> seat;  // of the signed-in account; instead of a token
   std::optional<Sequence> since;
 };
 BOOST_DESCRIBE_STRUCT(JoinMessage, (), (id, table, token, seat, since))
@@ -106,7 +106,7 @@ BOOST_DESCRIBE_STRUCT(KickMessage, (), (id, seat))
 using ClientMessage = std::variant<JoinMessage, MoveMessage, UndoMessage, HintMessage, PassMessage, SayMessage,
                                    MuteMessage, RematchMessage, LeaveMessage, KickMessage>;
 
-// What the server says.
+// From the server.
 
 struct ChatLine {
   int seat = 0;
@@ -134,7 +134,7 @@ struct JoinedMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
-  std::vector<boost::json::value> earlier;  // differences between views
+  std::vector<boost::json::value> earlier;  // patches between views
   std::vector<ChatLine> chat;
   std::optional<ResultInfo> result;
 };
@@ -158,7 +158,7 @@ struct UpdateMessage {
   std::vector<int> actors;
   bool can_undo = false;
   boost::json::value events;
-  std::vector<boost::json::value> earlier;  // differences between views
+  std::vector<boost::json::value> earlier;  // patches between views
   std::optional<ClockInfo> time;
   std::optional<ResultInfo> result;
 };
@@ -200,7 +200,7 @@ struct KickedMessage {
 
   std::optional<MessageId> id;
   int seat = 0;
-  std::string invite;  // for whoever is to take the seat now
+  std::string invite;  // for whoever takes the seat next
 };
 BOOST_DESCRIBE_STRUCT(KickedMessage, (), (id, seat, invite))
 
@@ -210,9 +210,9 @@ struct ErrorMessage {
   std::optional<MessageId> id;
   std::string code;
   std::optional<std::string> rule;
-  std::string key;                                 // of the message in the catalogues
-  std::map<std::string, boost::json::value> args;  // of the message
-  std::string message;                             // the same as a sentence in English
+  std::string key;                                 // of the catalogue message
+  std::map<std::string, boost::json::value> args;  // its arguments
+  std::string message;                             // its English text
 };
 BOOST_DESCRIBE_STRUCT(ErrorMessage, (), (id, code, rule, key, args, message))
 

@@ -4,8 +4,8 @@
 
 namespace atlantica {
 
-// Defines every message of the WebSocket, and what is any of them: "ClientMessage" and "ServerMessage". "View", "Moves"
-// and "Events" are left to the games.
+// Defines every WebSocket message, and the unions "ClientMessage" and "ServerMessage". "View", "Moves" and "Events" are
+// left to the games.
 void define_messages(Schema& schema);
 
 }  // namespace atlantica

@@ -8,13 +8,12 @@
 
 #include "core/options.h"
 
-// What is said about a table, over HTTP and over the WebSocket. As in messages.h, every struct is a JSON object.
+// What HTTP and the WebSocket say about a table. As in messages.h, every struct is a JSON object.
 namespace atlantica {
 
 using Sequence = std::uint64_t;
 
-// How long players may think: `base` seconds for the game and `increment` more for every turn, or `days` for every
-// turn.
+// Time control: `base` seconds per game plus `increment` per turn, or `days` per turn.
 struct ClockSettings {
   std::optional<int> base;
   std::optional<int> increment;
@@ -22,7 +21,7 @@ struct ClockSettings {
 };
 BOOST_DESCRIBE_STRUCT(ClockSettings, (), (base, increment, days))
 
-// What the table does about a player who is gone, or whose time is up.
+// How the table handles a player who is absent or out of time.
 struct AbsenceSettings {
   std::string then;          // wait, bot, end
   std::optional<int> grace;  // seconds before that
@@ -36,11 +35,11 @@ struct SeatInfo {
   bool taken = false;
   bool online = false;
   bool account = false;                   // the player has an account of this name
-  std::optional<std::string> substitute;  // the bot that plays for the player
+  std::optional<std::string> substitute;  // the bot playing for the player
 };
 BOOST_DESCRIBE_STRUCT(SeatInfo, (), (kind, name, taken, online, account, substitute))
 
-// Milliseconds by seat when the message was written, and the seats whose time runs.
+// Milliseconds per seat when the message was written, and the seats whose clocks run.
 struct ClockInfo {
   std::vector<std::int64_t> left;
   std::vector<int> running;
@@ -59,12 +58,12 @@ struct TableInfo {
   bool rated = false;
   bool listed = false;
   std::optional<int> host;             // the seat that may kick
-  std::optional<std::string> rematch;  // the table where the same people play again
+  std::optional<std::string> rematch;  // the table of the rematch
   std::optional<ClockSettings> clock;
   std::optional<AbsenceSettings> absence;
   std::optional<int> delay;
   std::optional<ClockInfo> time;
-  std::optional<std::vector<int>> ended;  // the seats whose players were gone, where that ended the game
+  std::optional<std::vector<int>> ended;  // the absent players' seats, if absence ended the game
 };
 BOOST_DESCRIBE_STRUCT(TableInfo, (),
                       (table, game, rules_version, options, commitment, seats, sequence, over, rated, listed, host,

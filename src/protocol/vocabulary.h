@@ -6,7 +6,7 @@
 #include "protocol/kinds.h"
 #include "protocol/messages.h"
 
-// What fields of messages and bodies hold beyond their C++ types. Whoever asks for their shapes includes this.
+// The values of message and body fields beyond their C++ types. Include this wherever their shapes are used.
 namespace atlantica {
 
 template <>

@@ -11,11 +11,11 @@
 
 namespace atlantica {
 
-// What a fixed piece of work came to. The signature covers every move that was played or chosen and how often each was
-// tried, so two builds with the same signature play and search alike, whatever the machine.
+// The result of a fixed workload. The signature covers every move played or chosen and its visit count, so builds with
+// the same signature play and search identically on any machine.
 struct BenchReport {
   std::uint64_t games = 0;
-  std::uint64_t steps = 0;  // moves of players and of chance
+  std::uint64_t steps = 0;  // moves of players and chance
   std::uint64_t simulations = 0;
   std::uint64_t nodes = 0;  // of the search trees
   std::uint64_t signature = 14695981039346656037U;
@@ -27,7 +27,7 @@ struct BenchReport {
   void sign(std::uint64_t number) {
     for (int i = 0; i < 8; ++i) signature = (signature ^ (number >> (8 * i) & 255)) * 1099511628211U;
   }
-  // The signature as 16 hexadecimal digits.
+  // The signature as 16 hex digits.
   std::string text() const {
     std::string digits;
     for (int i = 60; i >= 0; i -= 4) digits += "0123456789abcdef"[signature >> i & 15];
@@ -43,7 +43,7 @@ void sign_move(const typename G::Move& move, BenchReport& report) {
   report.sign({reinterpret_cast<const std::uint8_t*>(&move), sizeof move});
 }
 
-// Random games to their ends, with the full list of legal moves at every decision.
+// Random games to the end, with the full list of legal moves at every decision.
 template <Game G>
 void bench_playouts(const typename G::State& initial, std::uint64_t games, BenchReport& report) {
   Rng rng(1);
@@ -68,7 +68,7 @@ void bench_playouts(const typename G::State& initial, std::uint64_t games, Bench
 template <Game G>
 void bench_search(const typename G::State& initial, std::uint64_t decisions, BenchReport& report) {
   constexpr std::uint32_t kSimulations = 400;
-  constexpr int kApart = 7;  // every so many decisions one is searched, the others are made in a hurry
+  constexpr int kApart = 7;  // every kApart-th decision is searched; the rollout policy makes the others
   Simulation<G> simulation({.sims = kSimulations}, TreeBot<G>::kNodesPerSimulation * kSimulations + 1);
   Rng rng(1);
   typename G::State state = initial;

@@ -7,30 +7,30 @@
 
 namespace atlantica {
 
-// What a bot thinks of a move.
+// A bot's assessment of a move.
 template <class Move>
 struct Advice {
   Move move;
   std::uint64_t visits = 0;  // how often it was tried
-  double chance = 0;         // the share of the victory that the seat may expect
+  double chance = 0;         // the seat's expected share of the victory
 };
 
-// Something that picks moves. A bot is handed the true state and must not use what its seat cannot
-// know: it looks at the state through determinize and view only.
+// Picks moves. A bot is given the true state and must not use anything its seat cannot know: it sees the state only
+// through determinize and view.
 template <Game G>
 class Bot {
  public:
   virtual ~Bot() = default;
   // Precondition: the seat is among the actors.
   virtual typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) = 0;
-  // The moves worth thinking of, best first; none from a bot that does not search. Precondition: as above.
+  // Candidate moves, best first; none from a bot that does not search. Precondition: as above.
   virtual std::vector<Advice<typename G::Move>> advise(const typename G::State& state, Seat seat, Rng& rng) {
     static_cast<void>(state), static_cast<void>(seat), static_cast<void>(rng);
     return {};
   }
 };
 
-// Any legal move, each as likely as any other.
+// Plays uniformly random legal moves.
 template <Game G>
 class RandomBot final : public Bot<G> {
  public:
@@ -41,7 +41,7 @@ class RandomBot final : public Bot<G> {
   }
 };
 
-// The move that a playout would make.
+// Plays the rollout policy's move.
 template <Game G>
 class HurriedBot final : public Bot<G> {
  public:
@@ -50,7 +50,7 @@ class HurriedBot final : public Bot<G> {
   }
 };
 
-// The move after which the seat stands best by evaluate, one move ahead; ties by lot.
+// Plays the move with the best evaluate one ply ahead; ties broken at random.
 template <Game G>
 class GreedyBot final : public Bot<G> {
  public:

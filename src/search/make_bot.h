@@ -12,7 +12,7 @@
 
 namespace atlantica {
 
-// The bot that a text asks for (specification.h); or why there is none.
+// The bot specified by a text (specification.h), or why there is none.
 template <Game G>
 std::expected<std::unique_ptr<Bot<G>>, Message> make_bot(std::string_view text, const Thinking& thinking) {
   const auto bot = read_bot(text);

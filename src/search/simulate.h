@@ -15,7 +15,7 @@
 
 namespace atlantica {
 
-// What many games came to. Steps are all moves, of players and of chance.
+// Totals over many games. Steps count all moves, of players and of chance.
 struct SimReport {
   std::uint64_t games = 0;
   std::uint64_t steps = 0;
@@ -23,20 +23,20 @@ struct SimReport {
   std::uint64_t shortest = 0;  // steps of the shortest and longest game
   std::uint64_t longest = 0;
   int seats = 0;
-  std::array<double, kMaxSeats> wins{};                       // a shared victory counts in parts
+  std::array<double, kMaxSeats> wins{};                       // a shared victory counts as fractions
   std::array<double, kMaxSeats> score{};                      // sum over games
-  std::uint64_t rounds = 0;                                   // sum over games, of a game that counts them
-  std::map<std::string, std::uint64_t, std::less<>> endings;  // of a game that names them: how many ended so
+  std::uint64_t rounds = 0;                                   // sum over games, if the game counts rounds
+  std::map<std::string, std::uint64_t, std::less<>> endings;  // count by kind of ending, if the game names them
 };
 
-// A game that counts its rounds and names the ways in which it ends may say so.
+// Optional for a game: a round count and names for its endings.
 template <class G>
 concept NamesEndings = requires(const typename G::State& state) {
   { G::rounds(state) } -> std::same_as<int>;
   { G::ending(state) } -> std::same_as<std::string_view>;
 };
 
-// Plays one game from `state` to its end with one bot per seat and adds it to the report.
+// Plays one game from `state` to the end with one bot per seat and adds it to the report.
 template <Game G>
 void simulate_game(typename G::State state, const std::vector<std::unique_ptr<Bot<G>>>& bots, Rng& rng,
                    SimReport& report) {

@@ -16,11 +16,11 @@
 
 namespace atlantica {
 
-// One tree and how simulations grow it: information-set Monte Carlo tree search.
+// A search tree and the simulations that grow it: information-set Monte Carlo tree search.
 //
-// A simulation draws what the searching seat does not know anew, goes down the tree, adds one node, plays on as in a
-// hurry for a few turns and hands the standings then back to every node it came through. Each seat picks what is best
-// for itself. Where several seats are awaited at once, the searching seat goes first, otherwise the lowest.
+// A simulation determinizes the state for the searching seat, descends the tree, adds one node, rolls out a few turns
+// and backs up the standings along the path. Each seat maximises its own value. If several seats are awaited at once,
+// the searching seat goes first, otherwise the lowest.
 template <Game G>
 class Simulation {
  public:
@@ -52,10 +52,10 @@ class Simulation {
   static constexpr std::uint32_t kCloserLook = G::kCloserLook;
   static constexpr double kPlainExploration = 0.7;
   static constexpr double kUnvisitedDiscount = 0.1;
-  static constexpr float kVisibly = 0.02F;  // a move that is so much behind the best is a quarter as promising
-  static constexpr int kMostSteps = 5000;   // of a playout, whatever the game
+  static constexpr float kVisibly = 0.02F;  // a move this far behind the best gets a quarter of its weight
+  static constexpr int kMostSteps = 5000;   // cap on a rollout, for any game
 
-  // Whether somebody is to act after chance has decided what it had to.
+  // Resolves pending chance moves. Returns whether a seat is to act.
   static bool play_chance(State& state, Rng& rng) {
     SeatSet awaited = G::awaited(state);
     for (; awaited.has(kChance); awaited = G::awaited(state)) G::play(state, kChance, G::sample_chance(state, rng));
@@ -67,7 +67,7 @@ class Simulation {
     return awaited.has(searcher_) ? searcher_ : awaited.lowest();
   }
 
-  // One decision in the tree. The node it leads to; nothing when that one is new or cannot be kept.
+  // One decision in the tree. Returns the node it leads to, or kNone if that is new or does not fit.
   Index step(State& state, Index node, Rng& rng) {
     const Seat seat = node == Tree::kRoot ? searcher_ : mover(state);
     G::legal_moves(state, seat, moves_);
@@ -80,8 +80,8 @@ class Simulation {
     return ++tree_[child].visits == 1 ? Tree::kNone : child;
   }
 
-  // Finds the children that are legal now and counts that they are. Children stand in the order of the legal moves,
-  // as far as that was the same whenever one was added, so mostly the next one is the one.
+  // Finds the children that are legal now and counts their availability. Children usually stand in the order of the
+  // legal moves, so the next child is usually the one.
   void meet(Index node, Seat seat) {
     std::fill_n(children_.begin(), moves_.size(), Tree::kNone);
     std::size_t next = 0;
@@ -104,13 +104,13 @@ class Simulation {
     return moves_.size();
   }
 
-  // As ==, in one comparison instead of one for every member.
+  // Same as ==, but a single comparison instead of one per member.
   static bool same(const Move& one, const Move& other) {
     static_assert(std::has_unique_object_representations_v<Move>);
     return std::memcmp(&one, &other, sizeof(Move)) == 0;
   }
 
-  // The new child that this legal move leads to, if there is room for one.
+  // Adds a child for this legal move, if there is room.
   Index add(Index node, Seat seat, std::size_t move) {
     if (tree_.full()) return Tree::kNone;
     Index after = Tree::kNone;
@@ -118,7 +118,7 @@ class Simulation {
     return children_[move] = tree_.add_child(node, after, seat, moves_[move], tree_[node].visits);
   }
 
-  // The most promising move: what it was worth so far, more for one that looks good and was tried little.
+  // PUCT: mean value plus exploration in proportion to the prior, with first-play urgency for unvisited moves.
   std::size_t choose(const State& state, Index node, Seat seat) {
     if (moves_.size() == 1) return 0;
     if (kCloserLook == 0 || tree_[node].visits < kCloserLook) {
@@ -146,7 +146,7 @@ class Simulation {
       if (children_[i] != Tree::kNone) {
         const auto& one = tree_[children_[i]];
         if (one.visits > 0) score = one.mean();
-        if (one.available != available) {  // mostly all moves were legal equally often
+        if (one.available != available) {  // usually all moves were legal equally often
           available = one.available;
           root = std::sqrt(static_cast<double>(available));
         }
@@ -160,7 +160,7 @@ class Simulation {
     return best;
   }
 
-  // The weights of the legal moves, with the sum 1.
+  // The priors of the legal moves, normalised.
   void weigh(const State& state, Seat seat) {
     const auto weights = std::span(weights_).first(moves_.size());
     G::priors(state, seat, moves_, weights);
@@ -169,7 +169,7 @@ class Simulation {
     for (float& weight : weights) weight /= sum;
   }
 
-  // The weights that a closer look gave these moves before, if it saw all of them.
+  // The weights stored by look_closer for these moves, if it has covered all of them.
   bool recall() {
     float sum = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
@@ -181,8 +181,8 @@ class Simulation {
     return true;
   }
 
-  // Lets half of the weights follow from what the moves lead to: the priors see what leads somewhere, this what is
-  // there. What a move of a node leads to is looked at once, and the weights are kept.
+  // Takes half of the weight from a one-ply evaluation: priors see where a move leads, evaluate what it has achieved.
+  // Each move of a node is evaluated once and its weight kept.
   void look_closer(const State& state, Index node, Seat seat) {
     float best = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
@@ -213,7 +213,7 @@ class Simulation {
     return static_cast<float>(G::evaluate(state, seat));
   }
 
-  // Every move once, then by upper confidence bounds.
+  // UCB1: every move once, then by upper confidence bound.
   std::size_t choose_plainly(Rng& rng) {
     std::size_t best = 0;
     double best_score = -1;

@@ -8,7 +8,7 @@ namespace atlantica {
 
 namespace {
 
-// Simulations of the levels from 2 on. The fifth takes at most about a second on one core.
+// Simulations per level from 2 up. Level 5 takes at most about a second on one core.
 constexpr std::array<std::uint64_t, 4> kSimsOfLevel = {20, 150, 1'200, 10'000};
 
 std::unexpected<Message> wrong(std::string_view text, Message why) {
@@ -27,7 +27,7 @@ BotSpecification level(int number) {
   return {.sims = kSimsOfLevel[static_cast<std::size_t>(number - 2)]};
 }
 
-// One word of a search; what is wrong with it, if anything.
+// Reads one word of a search; returns what is wrong with it, if anything.
 std::optional<Message> add(BotSpecification& bot, std::string_view word) {
   if (word == "plain") {
     bot.knowledge = BotSpecification::Knowledge::plain;

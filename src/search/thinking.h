@@ -9,19 +9,19 @@
 
 namespace atlantica {
 
-// What bots may use to think. Search reads no clock and starts no thread: whoever has them passes them in.
+// Resources that bots think with. Search reads no clock and starts no threads: the caller supplies them.
 struct Thinking {
-  // A clock that never goes back. Without one a bot cannot keep a time budget and is not made.
+  // A monotonic clock. Without one there are no bots with a time budget.
   std::function<std::int64_t()> microseconds{};
-  // Runs task(0) to task(count - 1), possibly at the same time, and returns when all of them have ended.
+  // Runs task(0) to task(count - 1), possibly in parallel, and returns when all have finished.
   std::function<void(int count, const std::function<void(int)>& task)> in_parallel{};
-  // How many trees a time budget is spent on at the same time. Simulations are always counted on one.
+  // How many trees share a time budget (root parallelism). A simulation budget always uses one.
   int threads = 1;
-  // Whether a bot may be asked for that sees what is hidden, to measure what the hidden costs.
+  // Whether bots that see hidden information are allowed, to measure what hiding costs.
   enum class Peeking { forbidden, allowed } peeking = Peeking::forbidden;
 };
 
-// Why this bot cannot think with what there is, if so.
+// Why this bot cannot think with these resources, if so.
 std::optional<Message> bot_problem(const BotSpecification& bot, const Thinking& thinking);
 
 }  // namespace atlantica

@@ -9,9 +9,9 @@
 
 namespace atlantica {
 
-// The tree of a search: a node for every sequence of decisions it has tried, what chance decided between them left
-// out. A node belongs to the information set of the searching seat: many states come through it, so some of its
-// children are legal in one simulation and not in another, and each counts how often it could have been picked.
+// The search tree: a node per sequence of decisions tried, chance outcomes left out. Nodes are information sets of the
+// searching seat: many states pass through one, so a child may be legal in one simulation and not in another, and each
+// counts how often it was available.
 template <class Move>
 class SearchTree {
  public:
@@ -24,18 +24,18 @@ class SearchTree {
   struct Node {
     Move move{};
     std::uint8_t seat = 0;    // who made the move
-    float merit = kUnknown;   // how that seat would stand after it, where somebody looked
-    float weight = kUnknown;  // how promising it is among the moves beside it, then
+    float merit = kUnknown;   // how that seat would stand after it, if evaluated
+    float weight = kUnknown;  // its prior among its siblings, if evaluated
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // simulations in which the move was legal
-    double value = 0;             // sum of what the visits were worth to that seat
+    double value = 0;             // sum of the backed-up values for that seat
     Index first_child = kNone;
     Index next_sibling = kNone;
 
     double mean() const { return visits == 0 ? 0.0 : value / visits; }
   };
 
-  // All memory the tree will ever use is bounded by the number of nodes.
+  // The node limit bounds all memory the tree will ever use.
   explicit SearchTree(std::uint32_t most_nodes) : most_nodes_(most_nodes) { clear(); }
 
   void clear() { nodes_.assign(1, Node{}); }
@@ -49,7 +49,7 @@ class SearchTree {
     for (Index child = nodes_[parent].first_child; child != kNone; child = nodes_[child].next_sibling) visit(child);
   }
 
-  // Adds a child after the one named, or as the first. Precondition: not full.
+  // Adds a child after the given one, or as the first. Precondition: not full.
   Index add_child(Index parent, Index after, Seat seat, const Move& move, std::uint32_t available) {
     assert(!full());
     const auto child = static_cast<Index>(nodes_.size());
@@ -64,8 +64,7 @@ class SearchTree {
     return child;
   }
 
-  // Makes the child of the root that this move leads to the new root and forgets the rest; without such a child the
-  // tree is empty.
+  // Makes the root's child for this move the new root and drops the rest; empties the tree if there is none.
   void descend(Seat seat, const Move& move) {
     Index found = kNone;
     each_child(kRoot, [&](Index child) {
@@ -74,7 +73,7 @@ class SearchTree {
     if (found == kNone) return clear();
     std::vector<Node> kept;
     kept.push_back(nodes_[found]);
-    // Children are copied after their parent, so one pass finds all; a copied node still names its old children.
+    // Children are copied after their parent, so one pass suffices; a copied node still refers to its old children.
     for (Index parent = 0; parent < kept.size(); ++parent) {
       Index old = kept[parent].first_child;
       kept[parent].first_child = kNone;

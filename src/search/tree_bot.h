@@ -12,16 +12,16 @@
 
 namespace atlantica {
 
-// Tree search behind the interface of a bot. With simulations alone as its budget it makes the same moves everywhere;
-// a time budget is spent on as many trees as there are threads, and what they found at the root is added up.
+// Tree search as a Bot. With only a simulation budget its moves are the same on every machine; a time budget uses root
+// parallelism: one tree per thread, with the root statistics summed.
 template <Game G>
 class TreeBot final : public Bot<G> {
  public:
   using State = typename G::State;
   using Move = typename G::Move;
-  static constexpr std::uint32_t kNodesPerSimulation = 20;  // one, and where a game looks closer some beside it
+  static constexpr std::uint32_t kNodesPerSimulation = 20;  // one, plus some for games with a closer look
 
-  // Precondition: a clock where the specification has a time budget.
+  // Precondition: there is a clock if the specification has a time budget.
   TreeBot(const BotSpecification& bot, Thinking thinking) : bot_(bot), thinking_(std::move(thinking)) {
     const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
     const std::uint64_t most = bot.sims > 0 ? kNodesPerSimulation * bot.sims + 1 : kMostNodes;
@@ -41,7 +41,7 @@ class TreeBot final : public Bot<G> {
   }
 
  private:
-  // About 40 bytes each. Who thinks longer than fits goes on with playouts from the leaves.
+  // About 40 bytes each. Once the tree is full, simulations go on as rollouts from its leaves.
   static constexpr std::uint64_t kMostNodes = 500'000;
   enum class Stop { decided, used_up };
 
@@ -68,7 +68,7 @@ class TreeBot final : public Bot<G> {
     return found;
   }
 
-  // Whether no other move could still be visited more often than the first.
+  // Whether no other move can overtake the first in visits.
   bool is_decided(const SearchTree<Move>& tree, std::uint64_t done) const {
     if (bot_.sims == 0) return false;
     std::uint64_t most = 0;
@@ -81,14 +81,14 @@ class TreeBot final : public Bot<G> {
     return most > second + (bot_.sims - done);
   }
 
-  // Keeps what is known of the situation after the last own move, if nothing has happened since.
+  // Reuses the subtree after the seat's last move if nothing has happened since.
   void go_on_from_last_move(const State& state, Seat seat, Rng& rng) {
     bool goes_on =
         last_ && last_->seat == seat && G::turn(last_->state) == G::turn(state) && G::actors(last_->state).has(seat);
     if (goes_on) {
       State next = last_->state;
       G::play(next, seat, last_->move);
-      // What the seat cannot see is drawn alike in both, so only what it sees is compared.
+      // Hidden parts are drawn alike in both, so this compares only what the seat sees.
       const std::uint64_t lot = rng.next();
       Rng one(lot);
       Rng two(lot);
@@ -103,7 +103,7 @@ class TreeBot final : public Bot<G> {
     }
   }
 
-  // The moves of the root, the most visited first.
+  // The root's moves, most visited first.
   std::vector<Advice<Move>> what_was_found() const {
     std::vector<Advice<Move>> found;
     for (const auto& one : trees_) {
@@ -121,7 +121,7 @@ class TreeBot final : public Bot<G> {
     const auto better = [](const auto& a, const auto& b) {
       return a.visits != b.visits ? a.visits > b.visits : a.chance > b.chance;
     };
-    // Equals stay in their order, on every machine.
+    // Ties keep their order, on every machine.
     std::vector<Advice<Move>> sorted;
     for (const auto& move : found) sorted.insert(std::ranges::upper_bound(sorted, move, better), move);
     return sorted;

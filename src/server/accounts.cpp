@@ -46,7 +46,7 @@ ResultInfoOfPlayer to_info(const PlayerResult& one) {
   return info;
 }
 
-// Calls `answer` with what `convert` makes of the store's answer.
+// Calls `answer` with the store's answer passed through `convert`.
 template <class From, class To, class Convert>
 Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Convert& convert) {
   return [answer = std::move(answer), convert](std::expected<From, StoreError> result) mutable {
@@ -58,13 +58,12 @@ Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Con
 }  // namespace
 
 void Accounts::sign_up(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer) {
-  surroundings_.workers([this, request, answer = std::move(answer)]() mutable {
+  context_.workers([this, request, answer = std::move(answer)]() mutable {
     StoredAccount account{new_table_id(), request.name, name_key(request.name), password_hash(request.password),
-                          surroundings_.time()};
+                          context_.time()};
     Member member{account.id, account.name};
-    surroundings_.store.create_account(std::move(account), [this, member = std::move(member),
-                                                            answer = std::move(answer)](
-                                                               std::expected<void, StoreError> result) mutable {
+    context_.store.create_account(std::move(account), [this, member = std::move(member), answer = std::move(answer)](
+                                                          std::expected<void, StoreError> result) mutable {
       if (result) return start_session(std::move(member), std::move(answer));
       if (result.error().kind != StoreError::Kind::conflict) return answer(std::unexpected(not_stored(result.error())));
       answer(std::unexpected(Error{ErrorCode::name_taken, {"common.server.name_taken", {{"text", member.name}}}, ""}));
@@ -73,11 +72,11 @@ void Accounts::sign_up(const SignInRequest& request, Callback<std::expected<Sign
 }
 
 void Accounts::sign_in(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer) {
-  surroundings_.store.find_account(name_key(request.name), [this, request, answer = std::move(answer)](
-                                                               std::expected<StoredAccount, StoreError> found) mutable {
+  context_.store.find_account(name_key(request.name), [this, request, answer = std::move(answer)](
+                                                          std::expected<StoredAccount, StoreError> found) mutable {
     if (!found && found.error().kind != StoreError::Kind::missing)
       return answer(std::unexpected(not_stored(found.error())));
-    surroundings_.workers(
+    context_.workers(
         [this, request, found = std::move(found).value_or(StoredAccount{}), answer = std::move(answer)]() mutable {
           if (is_password(request.password, found.password_hash))
             return start_session({found.id, found.name}, std::move(answer));
@@ -88,8 +87,8 @@ void Accounts::sign_in(const SignInRequest& request, Callback<std::expected<Sign
 
 void Accounts::start_session(Member member, Callback<std::expected<SignedIn, Error>> answer) {
   const std::string token = new_token();
-  const std::int64_t now = surroundings_.time();
-  surroundings_.store.start_session(
+  const std::int64_t now = context_.time();
+  context_.store.start_session(
       {token_hash(token), member.account, now, now - kSessionSeconds},
       [token, member, answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
         if (!result) return answer(std::unexpected(not_stored(result.error())));
@@ -98,60 +97,59 @@ void Accounts::start_session(Member member, Callback<std::expected<SignedIn, Err
 }
 
 void Accounts::sign_out(const std::string& session, Callback<std::expected<void, Error>> answer) {
-  surroundings_.store.end_session(token_hash(session),
-                                  [answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-                                    if (!result) return answer(std::unexpected(not_stored(result.error())));
-                                    answer({});
-                                  });
+  context_.store.end_session(token_hash(session),
+                             [answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
+                               if (!result) return answer(std::unexpected(not_stored(result.error())));
+                               answer({});
+                             });
 }
 
 void Accounts::find(const std::string& session, Callback<std::expected<std::optional<Member>, Error>> answer) {
   if (session.empty()) return answer(std::nullopt);
-  const std::int64_t now = surroundings_.time();
-  surroundings_.store.use_session({token_hash(session), "", now, now - kSessionSeconds},
-                                  [answer = std::move(answer)](std::expected<StoredAccount, StoreError> found) mutable {
-                                    if (found) return answer(Member{found->id, found->name});
-                                    if (found.error().kind == StoreError::Kind::missing) return answer(std::nullopt);
-                                    answer(std::unexpected(not_stored(found.error())));
-                                  });
+  const std::int64_t now = context_.time();
+  context_.store.use_session({token_hash(session), "", now, now - kSessionSeconds},
+                             [answer = std::move(answer)](std::expected<StoredAccount, StoreError> found) mutable {
+                               if (found) return answer(Member{found->id, found->name});
+                               if (found.error().kind == StoreError::Kind::missing) return answer(std::nullopt);
+                               answer(std::unexpected(not_stored(found.error())));
+                             });
 }
 
 void Accounts::look(const Member& member, Callback<std::expected<AccountAnswer, Error>> answer) {
-  surroundings_.store.ratings_of(member.player(),
-                                 converted<std::vector<PlayerRating>, AccountAnswer>(
-                                     std::move(answer), [name = member.name](const std::vector<PlayerRating>& ratings) {
-                                       AccountAnswer account{name, {}};
-                                       for (const PlayerRating& one : ratings) account.ratings.push_back(to_info(one));
-                                       return account;
-                                     }));
+  context_.store.ratings_of(member.player(),
+                            converted<std::vector<PlayerRating>, AccountAnswer>(
+                                std::move(answer), [name = member.name](const std::vector<PlayerRating>& ratings) {
+                                  AccountAnswer account{name, {}};
+                                  for (const PlayerRating& one : ratings) account.ratings.push_back(to_info(one));
+                                  return account;
+                                }));
 }
 
 void Accounts::results(const Member& member, Callback<std::expected<ResultsAnswer, Error>> answer) {
-  surroundings_.store.results_of(member.player(), kShownResults,
-                                 converted<std::vector<PlayerResult>, ResultsAnswer>(
-                                     std::move(answer), [](const std::vector<PlayerResult>& results) {
-                                       ResultsAnswer told;
-                                       for (const PlayerResult& one : results) told.results.push_back(to_info(one));
-                                       return told;
-                                     }));
+  context_.store.results_of(member.player(), kShownResults,
+                            converted<std::vector<PlayerResult>, ResultsAnswer>(
+                                std::move(answer), [](const std::vector<PlayerResult>& results) {
+                                  ResultsAnswer told;
+                                  for (const PlayerResult& one : results) told.results.push_back(to_info(one));
+                                  return told;
+                                }));
 }
 
 void Accounts::tables(const Member& member, Callback<std::expected<MyTablesAnswer, Error>> answer) {
-  surroundings_.store.tables_of(
-      member.account, kShownResults,
-      converted<std::vector<PlayerTable>, MyTablesAnswer>(
-          std::move(answer), [](const std::vector<PlayerTable>& tables) {
-            MyTablesAnswer told;
-            for (const PlayerTable& one : tables)
-              told.tables.push_back({one.table, one.game, one.seat, one.created, one.finished});
-            return told;
-          }));
+  context_.store.tables_of(member.account, kShownResults,
+                           converted<std::vector<PlayerTable>, MyTablesAnswer>(
+                               std::move(answer), [](const std::vector<PlayerTable>& tables) {
+                                 MyTablesAnswer told;
+                                 for (const PlayerTable& one : tables)
+                                   told.tables.push_back({one.table, one.game, one.seat, one.created, one.finished});
+                                 return told;
+                               }));
 }
 
 void Accounts::ratings(const std::string& game, Callback<std::expected<RatingsAnswer, Error>> answer) {
   if (find_game(game) == nullptr)
     return answer(std::unexpected(Error{ErrorCode::not_found, {"common.server.no_game", {{"text", game}}}, ""}));
-  surroundings_.store.best_of(
+  context_.store.best_of(
       game, kShownPlayers,
       converted<std::vector<PlayerRating>, RatingsAnswer>(
           std::move(answer), [game](const std::vector<PlayerRating>& ratings) {

@@ -13,41 +13,41 @@
 
 namespace atlantica {
 
-// Somebody who signed in.
+// A signed-in user.
 struct Member {
   std::string account;  // its id
   std::string name;
 
-  // How ratings and results call the member.
+  // The player id in ratings and results.
   std::string player() const { return "account:" + account; }
   bool operator==(const Member&) const = default;
 };
 
-// Who signed in, with the secret that proves it from now on.
+// A signed-in member and the session's secret.
 struct SignedIn {
   Member member;
   std::string session;
 };
 
-// What accounts need of the world around them.
-struct AccountSurroundings {
+// The dependencies of Accounts.
+struct AccountContext {
   AccountStore& store;
-  Post workers;                        // runs tasks on any thread, for passwords, which take their time
+  Post workers;                        // runs tasks on any thread, for slow password hashing
   std::function<std::int64_t()> time;  // seconds since 1970, UTC
 };
 
-// Accounts and who is signed in. All functions may be called from any thread; answers may come on any thread.
+// Accounts and sessions. All functions may be called from any thread; answers may arrive on any thread.
 class Accounts {
  public:
-  static constexpr std::int64_t kSessionSeconds = std::int64_t{90} * 24 * 60 * 60;  // without being used
+  static constexpr std::int64_t kSessionSeconds = std::int64_t{90} * 24 * 60 * 60;  // of inactivity
 
-  explicit Accounts(AccountSurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+  explicit Accounts(AccountContext context) : context_(std::move(context)) {}
 
   void sign_up(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
   void sign_in(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer);
-  // Succeeds also for a session that is over.
+  // Also succeeds for an expired session.
   void sign_out(const std::string& session, Callback<std::expected<void, Error>> answer);
-  // Whose session it is; nobody if it is empty, unknown or over.
+  // The session's owner; nobody if it is empty, unknown or expired.
   void find(const std::string& session, Callback<std::expected<std::optional<Member>, Error>> answer);
 
   void look(const Member& member, Callback<std::expected<AccountAnswer, Error>> answer);
@@ -58,7 +58,7 @@ class Accounts {
  private:
   void start_session(Member member, Callback<std::expected<SignedIn, Error>> answer);
 
-  AccountSurroundings surroundings_;
+  AccountContext context_;
 };
 
 }  // namespace atlantica

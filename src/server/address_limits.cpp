@@ -38,7 +38,7 @@ void AddressLimits::disconnect(const std::string& address) {
 }
 
 AddressLimits::Visitor& AddressLimits::visitor(const std::string& address, Time now) {
-  // After this time all buckets are full again, so nothing is forgotten that matters.
+  // By then all buckets are full again, so nothing that matters is dropped.
   constexpr std::chrono::minutes kLong{2};
   if (visitors_.size() >= forget_at_) {
     std::erase_if(visitors_,

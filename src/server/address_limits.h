@@ -10,25 +10,25 @@
 
 namespace atlantica {
 
-// How much one address may ask for, over all its connections, and one connection. May be used from any thread.
+// Rate limits per address, across all its connections, and per connection. Thread-safe.
 class AddressLimits {
  public:
   using Time = TokenBucket::Time;
   enum class Kind {
-    request,   // 100 a second, 400 at once
-    table,     // a new table: one a second, 60 at once
-    password,  // trying a password or making an account: one in ten seconds, 10 at once
+    request,   // 100 per second, bursts of 400
+    table,     // a new table: one per second, bursts of 60
+    password,  // trying a password or creating an account: one per ten seconds, bursts of 10
   };
 
-  // `connections` is how many an address may have; without it nobody is limited in anything.
+  // `connections` is the limit per address; without it nothing is limited.
   explicit AddressLimits(std::optional<std::size_t> connections) : connections_(connections) {}
 
-  // What one connection may ask for.
+  // The limit for one connection.
   TokenBucket new_connection(Time now) const;
 
   // Whether one more is allowed now.
   bool take(const std::string& address, Kind kind, Time now);
-  // Whether one more connection is allowed; each that was needs its disconnect().
+  // Whether one more connection is allowed; each allowed one needs its disconnect().
   bool connect(const std::string& address, Time now);
   void disconnect(const std::string& address);
 
@@ -48,7 +48,7 @@ class AddressLimits {
   const std::optional<std::size_t> connections_;
   std::mutex mutex_;
   std::map<std::string, Visitor> visitors_;
-  std::size_t forget_at_ = 1024;  // the size at which those not seen for long are looked for
+  std::size_t forget_at_ = 1024;  // the size at which stale entries are purged
 };
 
 }  // namespace atlantica

@@ -18,7 +18,7 @@ Error bad_method(std::string_view path, std::vector<std::string> allowed) {
   return {ErrorCode::bad_method, {"common.server.bad_method", {{"path", path}, {"method", std::move(allowed)}}}, ""};
 }
 
-// What is understood at a path; empty where nothing is.
+// The methods allowed at a path; empty if there are none.
 std::vector<std::string> methods_at(std::string_view path) {
   std::vector<std::string> methods;
   for (const Route& route : Api::routes())
@@ -49,7 +49,7 @@ void Api::health(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
   answer(json_answer(HealthAnswer{}));
 }
 
-// Numbers without names: nothing of it is secret.
+// Numbers without names: none of it is secret.
 void Api::metrics(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
   answer({200, std::string(kPrometheus), metrics_.text(), std::nullopt});
 }

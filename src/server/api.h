@@ -16,43 +16,43 @@ struct Route;
 
 struct ApiRequest {
   std::string method;
-  std::string path;  // without a query
+  std::string path;  // without the query
   std::string body;
-  std::string session;  // of who is signed in; empty for a guest
+  std::string session;  // of the signed-in user; empty for a guest
 };
 
 struct ApiAnswer {
   int status = 200;
   std::string content_type;
   std::string body;
-  std::optional<std::string> session;  // the client's new session; empty when it has signed out
+  std::optional<std::string> session;  // the client's new session; empty after signing out
 };
 
 // The HTTP API of docs/protocol.md, without sockets. Every request is answered, on any thread.
 class Api {
  public:
-  // What stands in a path for the parts in braces, in their order.
+  // The parts of a path matching its braces, in order.
   using Arguments = std::vector<std::string_view>;
 
   Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics)
       : lobby_(lobby), accounts_(accounts), metrics_(metrics) {}
 
-  // The one table of what can be asked (routes.h).
+  // The one table of all routes (routes.h).
   static const std::vector<Route>& routes();
-  // Whether the path belongs to the API rather than to the page.
+  // Whether the path belongs to the API rather than the page.
   static bool owns(std::string_view path);
   void answer(const ApiRequest& request, Callback<ApiAnswer> answer);
 
  private:
   using Member = std::optional<atlantica::Member>;
 
-  // Goes on with who has sent the request; a storage that fails is answered here.
+  // Continues with the sender of the request; storage failures are answered here.
   template <class Next>
   void with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
-  // The same; a guest is told to sign in.
+  // The same; guests are told to sign in.
   template <class Next>
   void with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
-  // Goes on where the table lives.
+  // Continues on the table's strand.
   template <class Next>
   void at_table(std::string_view table, Callback<ApiAnswer> answer, Next next);
 

@@ -8,7 +8,7 @@
 #include "protocol/codec.h"
 #include "server/routes.h"
 
-// What the files of the API share.
+// Helpers shared by the API files.
 namespace atlantica {
 
 template <class T>
@@ -21,7 +21,7 @@ ApiAnswer json_answer(const std::expected<T, Error>& result) {
   return result ? json_answer(*result) : error_answer(result.error());
 }
 
-// Turns what the server found into an answer.
+// Converts a result into an answer.
 template <class T>
 Callback<std::expected<T, Error>> as_json(Callback<ApiAnswer> answer) {
   return [answer = std::move(answer)](std::expected<T, Error> result) mutable { answer(json_answer(result)); };

@@ -37,7 +37,7 @@ object document_of(object definitions) {
           {"$defs", std::move(definitions)}};
 }
 
-// Calls visit(reference) for every reference in a schema.
+// Calls visit(reference) for every $ref in a schema.
 template <class Visit>
 void each_reference(value& json, const Visit& visit) {
   if (auto* list = json.if_array())
@@ -62,7 +62,7 @@ void add_with_needed(const object& all, std::string_view name, object& needed) {
   for (const std::string& one : names) add_with_needed(all, one, needed);
 }
 
-// The definitions where OpenAPI and AsyncAPI look for them.
+// Definitions as OpenAPI and AsyncAPI expect them.
 object components() {
   value all = definitions();
   each_reference(all, [](boost::json::string& reference) {
@@ -94,7 +94,7 @@ array parameters_of(const Route& route) {
   return parameters;
 }
 
-// Error answers by status: several codes may share one.
+// Error responses by status: several codes may share one.
 std::map<int, array> errors_of(const Route& route) {
   std::vector<ErrorCode> codes = route.errors;
   codes.push_back(ErrorCode::too_frequent);
@@ -144,7 +144,7 @@ object openapi() {
           {"components", {{"schemas", components()}}}};
 }
 
-// One direction of the WebSocket: adds its messages to the channel and gives references to them.
+// One direction of the WebSocket: adds its messages to the channel and returns references to them.
 array messages_of(const object& schemas, std::string_view direction, object& messages) {
   array references;
   for (const value& one : schemas.at(direction).at("anyOf").as_array()) {

@@ -15,12 +15,12 @@ namespace {
 
 constexpr std::string_view kBot = "bot:";
 
-// The key of a record, or a new one where it has none; nothing if it is damaged.
+// A record's key, or a new one if it has none; nothing if it is malformed.
 std::optional<KeyStream> stream_of(const Record& record) {
   return record.key ? KeyStream::from_hex(*record.key) : KeyStream::with_new_key();
 }
 
-// What is wrong with a bot for a server's table, where there is a clock.
+// What is wrong with a bot for a server's table, which has a clock.
 std::optional<Message> problem_with_bot(std::string_view specification) {
   const auto bot = read_bot(specification);
   if (!bot) return bot.error();
@@ -57,7 +57,7 @@ std::expected<TableOfRecord, Message> table_of_record(const Record& record) {
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   const auto stream = stream_of(record);
   if (!stream) return std::unexpected("common.record.bad_key");
-  // A record may end where dice or cards decide; nobody at the table could make them.
+  // A record may end just before a chance move; nobody at the table could make it.
   (*match)->play_chance(*stream);
 
   TableOfRecord made;

@@ -9,16 +9,16 @@
 
 namespace atlantica {
 
-// A stored table as a record, replayed to make sure that it can be; or why it cannot. The key goes with it, so that an
-// unfinished game can go on; whoever reads it can foresee the luck of one.
+// A stored table as a record, checked by replaying it; or why that fails. It includes the key, so that an unfinished
+// game can go on; anyone who reads it can predict that game's luck.
 std::expected<Record, Message> record_of_table(const StoredTable& table);
 
-// A table that goes on where a record ends, and the tokens by seat that hold it; a bot's seat has none.
+// A table that continues where a record ends, and the tokens of its seats; bots have none.
 struct TableOfRecord {
   StoredTable table;
   std::vector<std::string> tokens;
 };
-// Or why the record cannot be played on.
+// Or why the record cannot be continued.
 std::expected<TableOfRecord, Message> table_of_record(const Record& record);
 
 }  // namespace atlantica

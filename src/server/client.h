@@ -7,16 +7,15 @@
 
 namespace atlantica {
 
-// Somebody who is connected. Messages arrive in the order in which they were sent; one sent to a client that
-// has gone is lost.
+// A connected client. Messages arrive in the order sent; those sent after it has gone are lost.
 class Client {
  public:
   using Text = std::shared_ptr<const std::string>;
 
   virtual ~Client() = default;
-  // May be called from any thread; never waits.
+  // May be called from any thread; never blocks.
   virtual void send(Text message) = 0;
-  // An error is being sent, for whoever counts them. May be called from any thread.
+  // Called when an error is sent, for statistics. May be called from any thread.
   virtual void refused(ErrorCode) {}
 };
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kSecond = 1000;
 constexpr std::int64_t kDay = 24 * 60 * 60 * kSecond;
 
-// What text() says.
+// The format of text().
 struct Written {
   std::int64_t at = 0;
   std::vector<int> running;
@@ -76,7 +76,7 @@ void Clock::advance(std::int64_t now, SeatSet waited, Step step) {
 std::int64_t Clock::left(Seat seat, std::int64_t now) const {
   const std::int64_t mine = left_[static_cast<std::size_t>(seat)];
   if (!running_.has(seat)) return mine;
-  // The clocks of two servers may differ a little.
+  // Two servers' clocks may differ slightly.
   return std::clamp<std::int64_t>(mine - (now - at_), 0, mine);
 }
 

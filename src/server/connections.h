@@ -7,12 +7,12 @@
 
 namespace atlantica {
 
-// Everybody who is connected, so that all can be sent home. May be used from any thread.
+// All open connections, so that they can be closed together. Thread-safe.
 class Connections {
  public:
   using Close = std::function<void()>;
 
-  // Stands for one connection while it lives.
+  // Represents one connection for its lifetime.
   class Entry {
    public:
     Entry(Connections& connections, Close close) : connections_(connections), key_(connections.add(std::move(close))) {}
@@ -25,8 +25,8 @@ class Connections {
     std::uint64_t key_;
   };
 
-  // Closes all connections, and every later one as soon as it comes. `all_gone` is called, on any thread, when none
-  // is left.
+  // Closes all connections, and any later one as soon as it opens. `all_gone` is called, on any thread, when none are
+  // left.
   void close_all(Close all_gone);
 
  private:
@@ -36,7 +36,7 @@ class Connections {
   std::mutex mutex_;
   std::map<std::uint64_t, Close> open_;
   std::uint64_t next_ = 0;
-  Close all_gone_;  // set once everybody has to go
+  Close all_gone_;  // set once shutdown has begun
 };
 
 }  // namespace atlantica

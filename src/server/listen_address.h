@@ -11,7 +11,7 @@ struct ListenAddress {
   std::uint16_t port = 0;
 };
 
-// Reads "127.0.0.1:8080", "[::1]:8080" or "localhost:8080". Throws Failure for anything else.
+// Parses "127.0.0.1:8080", "[::1]:8080" or "localhost:8080". Throws Failure for anything else.
 ListenAddress read_listen_address(std::string_view text);
 
 }  // namespace atlantica

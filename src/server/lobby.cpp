@@ -17,7 +17,7 @@ namespace {
 
 Error no_such_table() { return {ErrorCode::not_found, "common.server.no_such_table", ""}; }
 
-// Whether a text has the letters of a table's name, so that it is worth asking the store.
+// Whether a text looks like a table name, so that it is worth asking the store.
 bool may_be_table(std::string_view id) {
   constexpr std::size_t kLongest = 32;
   return !id.empty() && id.size() <= kLongest && std::ranges::all_of(id, [](char letter) {
@@ -53,21 +53,21 @@ GamesAnswer Lobby::games() {
 
 void Lobby::create(const CreateRequest& request, const std::optional<Member>& creator,
                    Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(request, creator, surroundings_.thinking);
+  auto table = new_table(request, creator, context_.thinking);
   if (!table) return answer(std::unexpected(std::move(table.error())));
   store(std::move(table->stored), std::move(table->answer), std::move(answer));
 }
 
 void Lobby::resume(const Record& record, Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(record, surroundings_.thinking);
+  auto table = new_table(record, context_.thinking);
   if (!table) return answer(std::unexpected(std::move(table.error())));
   store(std::move(table->stored), std::move(table->answer), std::move(answer));
 }
 
 void Lobby::store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer) {
-  table.created = surroundings_.time() / 1000;
-  surroundings_.store.create(std::move(table), [this, told = std::move(told), answer = std::move(answer)](
-                                                   std::expected<void, StoreError> result) mutable {
+  table.created = context_.time() / 1000;
+  context_.store.create(std::move(table), [this, told = std::move(told),
+                                           answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
     if (!result) {
       log_event(LogLevel::error, "common.log.new_table", {{"problem", result.error().message}});
       return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.table_unstored", ""}));
@@ -96,7 +96,7 @@ void Lobby::quick(const QuickRequest& request, const std::optional<Member>& crea
 
 void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   constexpr int kShownTables = 100;
-  surroundings_.store.listed(
+  context_.store.listed(
       kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
         if (!result) {
           log_event(LogLevel::error, "common.log.list", {{"problem", result.error().message}});
@@ -108,7 +108,7 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
           if (auto settings = read_settings(table.settings)) one.clock = settings->clock;
           for (const StoredSeat& seat : table.seats) {
             const bool bot = seat.kind == StoredSeat::Kind::bot;
-            // Where a bot plays for somebody who was sent away, only the new invitation takes the seat.
+            // If a bot plays for somebody who was kicked, only the new invitation gives the seat.
             const bool taken = bot || !seat.token_hash.empty() || !seat.substitute.empty();
             one.seats.push_back({std::string(bot ? kBotKind : kHumanKind), seat.name, taken, !seat.account.empty()});
           }
@@ -131,8 +131,8 @@ void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
     known.waiting.push_back(std::move(answer));
     if (known.waiting.size() > 1) return;
   }
-  surroundings_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
-    surroundings_.workers([this, id, result = std::move(result)]() mutable { loaded(id, std::move(result)); });
+  context_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
+    context_.workers([this, id, result = std::move(result)]() mutable { loaded(id, std::move(result)); });
   });
 }
 
@@ -142,10 +142,9 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
     found = std::unexpected(table_error(result.error()));
     if (result.error().kind != StoreError::Kind::missing)
       log_event(LogLevel::error, "common.log.table", {{"table", id}, {"problem", result.error().message}});
-  } else if (auto table =
-                 Table::open(std::move(*result), {surroundings_.store, surroundings_.accounts,
-                                                  surroundings_.new_place(), surroundings_.workers, surroundings_.time,
-                                                  surroundings_.thinking, surroundings_.metrics})) {
+  } else if (auto table = Table::open(std::move(*result),
+                                      {context_.store, context_.accounts, context_.new_place(), context_.workers,
+                                       context_.time, context_.thinking, context_.metrics})) {
     found = std::move(*table);
   } else {
     log_event(LogLevel::error, "common.log.table_stuck", {{"table", id}, {"problem", table.error()}});
@@ -190,22 +189,22 @@ void Lobby::news(const std::string& id) {
 void Lobby::look_after_tables() {
   constexpr std::int64_t kAskPeriod = 30'000;
   constexpr int kAtOnce = 100;
-  const std::int64_t now = surroundings_.time();
+  const std::int64_t now = context_.time();
   std::vector<std::shared_ptr<Table>> tables;
   {
     const std::lock_guard lock(mutex_);
     for (const auto& [name, known] : known_)
-      if (auto table = known.table.lock(); table && table->look_at() <= now) tables.push_back(std::move(table));
+      if (auto table = known.table.lock(); table && table->check_at() <= now) tables.push_back(std::move(table));
   }
-  for (const auto& table : tables) table->run([table] { table->look(); });
+  for (const auto& table : tables) table->run([table] { table->check_absence(); });
   if (now < asked_ + kAskPeriod) return;
   asked_ = now;
-  // Tables that nobody uses are in the store alone.
-  surroundings_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
+  // Unused tables are only in the store.
+  context_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
     if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
     for (const std::string& id : *ids)
       find(id, [](FoundTable found) {
-        if (found) (*found)->run([table = *found] { table->look(); });
+        if (found) (*found)->run([table = *found] { table->check_absence(); });
       });
   });
 }

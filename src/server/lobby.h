@@ -20,24 +20,24 @@
 
 namespace atlantica {
 
-// What the lobby needs of the world around it.
-struct LobbySurroundings {
+// The dependencies of the lobby.
+struct LobbyContext {
   Store& store;
   AccountStore& accounts;
-  std::function<Place()> new_place;    // one for each table
+  std::function<Place()> new_place;    // one per table
   Post workers;                        // runs tasks on any thread
   std::function<std::int64_t()> time;  // milliseconds since 1970, UTC
-  Thinking thinking{};                 // what bots may use
+  Thinking thinking{};                 // resources for bots
   Metrics& metrics = Metrics::unread();
 };
 
-// Creates tables and finds them. A table is in memory while somebody uses it and read from the store when somebody
-// comes back. All functions may be called from any thread; answers may come on any thread.
+// Creates and finds tables. A table is in memory while in use and is reloaded from the store when somebody comes back.
+// All functions may be called from any thread; answers may arrive on any thread.
 class Lobby {
  public:
   using FoundTable = std::expected<std::shared_ptr<Table>, Error>;
 
-  explicit Lobby(LobbySurroundings surroundings) : surroundings_(std::move(surroundings)) {}
+  explicit Lobby(LobbyContext context) : context_(std::move(context)) {}
 
   static GamesAnswer games();
   // The game begins at once: bots may have moved before the answer is read.
@@ -46,32 +46,32 @@ class Lobby {
   // A table for the visitor and bots.
   void quick(const QuickRequest& request, const std::optional<Member>& creator,
              Callback<std::expected<CreateAnswer, Error>> answer);
-  // The tables that strangers may find, newest first.
+  // The public tables, newest first.
   void list(Callback<std::expected<TablesAnswer, Error>> answer);
-  // Another server has changed a table, or any table if the name is empty.
+  // Another server has changed a table, or possibly any table if the name is empty.
   void news(const std::string& id);
-  // Looks after tables where somebody is gone or out of time; to be called about once a second, always from one thread.
+  // Checks tables where somebody is absent or out of time; call it about once a second, always from the same thread.
   void look_after_tables();
-  // A table that goes on where a record ends; whoever asks gets the seats of all people.
+  // A table that continues where a record ends; the caller gets all human seats.
   void resume(const Record& record, Callback<std::expected<CreateAnswer, Error>> answer);
   void find(const std::string& id, Callback<FoundTable> answer);
 
  private:
   struct Known {
     std::weak_ptr<Table> table;
-    std::vector<Callback<FoundTable>> waiting;  // while the table is being read from the store
-    bool outdated = false;                      // another server has changed it meanwhile
+    std::vector<Callback<FoundTable>> waiting;  // while the table is being loaded
+    bool outdated = false;                      // changed by another server in the meantime
   };
 
   void store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer);
   void loaded(const std::string& id, std::expected<StoredTable, StoreError> result);
   void forget_unused();
 
-  LobbySurroundings surroundings_;
+  LobbyContext context_;
   std::mutex mutex_;
   std::unordered_map<std::string, Known> known_;
-  std::int64_t asked_ = 0;      // when the store was last asked for tables that are due
-  std::size_t forget_at_ = 64;  // the size at which unused entries are looked for
+  std::int64_t asked_ = 0;      // when the store was last asked for due tables
+  std::size_t forget_at_ = 64;  // the size at which unused entries are purged
 };
 
 }  // namespace atlantica

@@ -12,11 +12,11 @@
 
 namespace atlantica {
 
-// How often something took how long.
+// A histogram of durations.
 class Histogram {
  public:
   void observe(std::chrono::steady_clock::duration time);
-  // Adds it to a text in the format of Prometheus.
+  // Appends it in the Prometheus text format.
   void write(std::string& text, std::string_view name, std::string_view help) const;
 
  private:
@@ -27,7 +27,7 @@ class Histogram {
   std::atomic<std::uint64_t> microseconds_ = 0;
 };
 
-// Counts one more while it lives.
+// Counts one for its lifetime.
 class Counted {
  public:
   explicit Counted(std::atomic<std::int64_t>& count) : count_(count) { ++count_; }
@@ -39,12 +39,12 @@ class Counted {
   std::atomic<std::int64_t>& count_;
 };
 
-// What a server counts about itself, for GET /metrics. May be used from any thread.
+// The server's metrics, for GET /metrics. Thread-safe.
 struct Metrics {
   std::atomic<std::int64_t> tables = 0;      // in memory
   std::atomic<std::int64_t> websockets = 0;  // open
   std::atomic<std::uint64_t> connections = 0;
-  std::atomic<std::uint64_t> requests = 0;  // by HTTP, upgrades to a WebSocket among them
+  std::atomic<std::uint64_t> requests = 0;  // over HTTP, including WebSocket upgrades
   std::atomic<std::uint64_t> player_moves = 0;
   std::atomic<std::uint64_t> bot_moves = 0;
   std::array<std::atomic<std::uint64_t>, kErrorCodes> refusals{};
@@ -52,11 +52,11 @@ struct Metrics {
   std::atomic<std::uint64_t> committed = 0;  // requests in them
   Histogram bot_thinking;
 
-  // For those who count what nobody reads.
+  // A sink for metrics that nobody reads.
   static Metrics& unread();
 
   void refused(ErrorCode code) { ++refusals[static_cast<std::size_t>(code)]; }
-  // In the text format of Prometheus, version 0.0.4.
+  // In the Prometheus text format, version 0.0.4.
   std::string text() const;
 };
 

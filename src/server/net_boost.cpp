@@ -1,3 +1,3 @@
-// The parts of Asio and Beast that are no templates, compiled once instead of in every file that includes them.
+// The non-template parts of Asio and Beast, compiled once instead of in every file that includes them.
 #include <boost/asio/impl/src.hpp>
 #include <boost/beast/src.hpp>

@@ -26,7 +26,7 @@ constexpr std::chrono::seconds kPatience{30};
 constexpr std::size_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::size_t kMaxDrainBytes = 1024 * 1024;
 
-// An answer before it is sent. `body` must outlive the sending; `owned` is for those made up on the spot.
+// A response to send. `body` must outlive the sending; `owned` holds bodies generated on the spot.
 struct Answer {
   http::response_header<> header;
   std::string owned;
@@ -46,7 +46,7 @@ void secure(http::response_header<>& header) {
   header.set("Cross-Origin-Opener-Policy", "same-origin");
 }
 
-// Sent back with every request of the same site, never shown to scripts.
+// Sent back with every same-site request, never visible to scripts.
 std::string session_cookie(const std::string& session, const Visitor& visitor) {
   const std::int64_t age = session.empty() ? 0 : Accounts::kSessionSeconds;
   return fmt::format("{}={}; Path=/; Max-Age={}; HttpOnly; SameSite=Strict{}", kSessionCookie, session, age,
@@ -93,7 +93,7 @@ Answer page_answer(const WebFiles& files, const Request& request, std::string_vi
     return to_answer(Error{ErrorCode::bad_method, "common.server.page_get", ""});
   if (const WebFile* file = files.find(path)) return file_answer(*file, request);
   if (files.size() == 0) return to_answer(Error{ErrorCode::not_found, "common.server.no_page", ""});
-  // People get the page, which says so in their language and leads home; programs get a sentence.
+  // People get the page, which says so in their language and links home; programs get a sentence.
   if (request[http::field::accept].find("text/html") != beast::string_view::npos) {
     Answer answer = file_answer(*files.find("/"), request);
     if (answer.header.result() == http::status::ok) answer.header.result(http::status::not_found);
@@ -102,7 +102,7 @@ Answer page_answer(const WebFiles& files, const Request& request, std::string_vi
   return to_answer(Error{ErrorCode::not_found, "common.server.no_such_page", ""});
 }
 
-// A page of another site may not use the cookies, network or trust of a player here.
+// Pages of other sites may not use a player's cookies, network or trust here.
 bool same_origin(const Request& request) {
   const auto found = request.find(http::field::origin);
   if (found == request.end()) return true;
@@ -132,7 +132,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
         if (const auto self = weak.lock()) self->close();
       });
     });
-    // All who come through a proxy have its address; it counts them itself.
+    // Everyone behind a proxy has its address; the proxy does its own limiting.
     if (site_.trust == Trust::proxy) {
       while (co_await serve_one()) {
       }
@@ -141,7 +141,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       while (co_await serve_one()) {
       }
     } else {
-      // g++ 12 destroys an aggregate within an awaited expression twice, so it has a name.
+      // g++ 12 destroys an aggregate within an awaited expression twice, so it gets a name.
       Answer answer = to_answer(Error{ErrorCode::too_frequent, "common.server.connections", ""});
       Request request;
       request.keep_alive(false);
@@ -233,7 +233,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     co_return !error && !closing_ && response.keep_alive();
   }
 
-  // A request that could not be read is answered too, unless the other side has gone.
+  // A malformed request is answered too, unless the peer has gone.
   Awaitable<void> refuse(NetError error) {
     if (error.category() != http::make_error_code(http::error::end_of_stream).category() ||
         error == http::error::end_of_stream || error == http::error::partial_message)
@@ -246,7 +246,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     co_await drain();
   }
 
-  // Reads what is still coming for a while: closing at once would make the other side lose the answer.
+  // Drains the input for a while: closing at once could make the peer lose the answer.
   Awaitable<void> drain() {
     NetError ignored;
     stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -261,7 +261,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Stream stream_;
   Site& site_;
   TokenBucket bucket_;
-  std::string address_;  // of the other end
+  std::string address_;  // of the peer
   beast::flat_buffer buffer_;
   std::optional<Connections::Entry> entry_;
   bool closing_ = false;

@@ -25,7 +25,8 @@ constexpr std::chrono::seconds kRecoveryPause{1};
 constexpr std::chrono::milliseconds kAcceptPause{100};
 constexpr std::chrono::seconds kLookPause{1};
 constexpr std::chrono::seconds kFarewell{3};
-// Checking a password takes 64 MiB and much time on purpose; neither may keep bots waiting nor grow with the visitors.
+// Checking a password is slow and takes 64 MiB by design; it must not delay bots, nor may its memory grow with
+// visitors.
 constexpr unsigned kPasswordThreads = 2;
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using Timer =
@@ -79,8 +80,8 @@ Acceptor listen(const Executor& executor, const ServerOptions& options) {
 
 }  // namespace
 
-// Members are destroyed from the last to the first: tasks still waiting in workers_ and io_ hold tables and
-// connections, which use io_, limits_, connections_, store_ and metrics_.
+// Members are destroyed in reverse order: tasks still queued in workers_ and io_ hold tables and connections, which use
+// io_, limits_, connections_, store_ and metrics_.
 class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
@@ -149,7 +150,7 @@ class Server::Parts {
       signals_.cancel(ignored);
       workers_.stop();
       passwords_.stop();
-      // Somebody may not answer the farewell.
+      // A peer may not answer the close.
       farewell_.expires_after(kFarewell);
       farewell_.async_wait([this](NetError) { io_.stop(); });
       connections_.close_all([this] { io_.stop(); });
@@ -162,7 +163,7 @@ class Server::Parts {
       auto [error, socket] = co_await acceptor_.async_accept(asio::make_strand(io_), kAwait);
       if (!acceptor_.is_open()) co_return;
       if (error) {
-        // Too many open files and the like: they may be fewer in a moment.
+        // Too many open files and the like: that may pass.
         log_event(LogLevel::warning, "common.log.not_accepted", {{"problem", error.message()}});
         Timer pause(acceptor_.get_executor(), kAcceptPause);
         co_await pause.async_wait(kAwait);

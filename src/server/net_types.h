@@ -27,18 +27,18 @@ namespace beast = boost::beast;
 using tcp = asio::ip::tcp;
 using NetError = boost::system::error_code;
 
-// Every connection has a strand of its own.
+// Every connection has its own strand.
 using Executor = asio::strand<asio::io_context::executor_type>;
 using Stream = beast::basic_stream<tcp, Executor>;
 template <class T>
 using Awaitable = asio::awaitable<T, Executor>;
-// co_await with this gives [error, results...] and throws nothing.
+// co_await with this yields [error, results...] and does not throw.
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 
-// Whether the headers X-Forwarded-For and X-Forwarded-Proto are those of an own proxy.
+// Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy.
 enum class Trust { nobody, proxy };
 
-// What a connection may use; it outlives all connections.
+// What connections share; it outlives them all.
 struct Site {
   Lobby& lobby;
   Api& api;
@@ -51,7 +51,7 @@ struct Site {
   std::function<std::chrono::steady_clock::time_point()> now;
 };
 
-// Waits for the answer of start(Callback<T>), which may come on any thread, and goes on where the connection lives.
+// Awaits the answer of start(Callback<T>), which may arrive on any thread, and resumes on the connection's strand.
 template <class T, class Start>
 Awaitable<T> await_answer(Start start) {
   const asio::use_awaitable_t<Executor> token;

@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
 Visitor visitor_of(const http::request<http::string_body>& request, Trust trust, const std::string& peer) {
   Visitor visitor{peer, false};
   if (trust == Trust::nobody) return visitor;
-  // The last address is the one the proxy has seen itself; those before may be made up.
+  // The last address is the one our proxy saw; those before it may be forged.
   const std::string_view list(request["X-Forwarded-For"]);
   const std::string_view last = trimmed(list.substr(list.rfind(',') + 1));
   if (!last.empty()) visitor.address = last;

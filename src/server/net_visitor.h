@@ -11,14 +11,14 @@ namespace atlantica {
 
 inline constexpr std::string_view kSessionCookie = "atlantica_session";
 
-// Who sends a request, as far as it is known.
+// The sender of a request, as far as known.
 struct Visitor {
   std::string address;
-  bool encrypted = false;  // over HTTPS, which an own proxy has unpacked
+  bool encrypted = false;  // over HTTPS, terminated by our own proxy
 };
 Visitor visitor_of(const beast::http::request<beast::http::string_body>& request, Trust trust, const std::string& peer);
 
-// The session of the request's cookie; empty if there is none.
+// The session from the request's cookie; empty if there is none.
 std::string session_of(const beast::http::request<beast::http::string_body>& request);
 
 }  // namespace atlantica

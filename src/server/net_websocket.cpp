@@ -21,7 +21,7 @@ namespace {
 
 namespace websocket = beast::websocket;
 
-// Who lets more than this pile up has gone or does not listen.
+// Backpressure limit: a client this far behind has gone or is not reading.
 constexpr std::size_t kMaxQueuedBytes = 4 * 1024 * 1024;
 
 websocket::stream_base::timeout timeouts() {
@@ -38,7 +38,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   Awaitable<void> run(beast::http::request<beast::http::string_body> upgrade) {
     session_ = session_of(upgrade);
     socket_.set_option(timeouts());
-    socket_.read_message_max(0);  // counted in read(), which answers before it closes
+    socket_.read_message_max(0);  // enforced in read(), which answers before closing
     const auto [error] = co_await socket_.async_accept(upgrade, kAwait);
     if (error) co_return;
     socket_.text(true);
@@ -51,7 +51,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (!text) break;
       co_await handle(*text);
     }
-    leave();
+    disconnect_from_table();
   }
 
   void send(Text message) override {
@@ -61,7 +61,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void refused(ErrorCode code) override { site_.metrics.refused(code); }
 
  private:
-  // The next message, or nothing when there will be no more.
+  // The next message, or nothing at the end.
   Awaitable<std::optional<std::string>> read() {
     beast::flat_buffer buffer;
     do {
@@ -100,11 +100,11 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     return std::visit([](const auto& one) { return one.id; }, *message);
   }
 
-  // The next message waits until the table is found, so that a move right after its join reaches the table.
+  // The next message waits until the table is found, so that a move right after a join reaches the table.
   Awaitable<void> take_table(const JoinMessage& join) {
     const auto ask = [&](Callback<Lobby::FoundTable> callback) { site_.lobby.find(join.table, std::move(callback)); };
     auto found = co_await await_answer<Lobby::FoundTable>(ask);
-    if (!found || *found != table_) leave();
+    if (!found || *found != table_) disconnect_from_table();
     if (!found) {
       answer(found.error(), join.id);
       co_return;
@@ -132,15 +132,15 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
       if (const auto* say = std::get_if<SayMessage>(&message)) table->say(self, *say);
       if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
-      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->give_up(self, *leave);
+      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->leave(self, *leave);
       if (const auto* kick = std::get_if<KickMessage>(&message)) table->kick(self, *kick);
       if (const auto* rematch = std::get_if<RematchMessage>(&message)) table->rematch(self, *rematch);
     });
   }
 
-  void leave() {
+  void disconnect_from_table() {
     if (!table_) return;
-    table_->run([table = table_, self = shared_from_this()] { table->leave(*self); });
+    table_->run([table = table_, self = shared_from_this()] { table->disconnect(*self); });
     table_.reset();
   }
 
@@ -160,7 +160,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     start_writing();
   }
 
-  // Closes after everything that waits was sent.
+  // Closes once everything queued has been sent.
   void finish(websocket::close_code reason) {
     if (!closing_) closing_ = reason;
     start_writing();
@@ -176,14 +176,14 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     asio::co_spawn(socket_.get_executor(), write_all(shared_from_this()), asio::detached);
   }
 
-  // A static function with the owner as argument: the frame of the coroutine keeps the session alive.
+  // Static, with the owner as argument: the coroutine frame keeps the session alive.
   static Awaitable<void> write_all(std::shared_ptr<Session> self) {
     while (!self->queue_.empty()) {
       const Text message = std::move(self->queue_.front());
       self->queue_.pop_front();
       const auto [error, size] = co_await self->socket_.async_write(asio::buffer(*message), kAwait);
       self->queued_bytes_ -= message->size();
-      if (error) co_return;  // reading ends with the same error; writing_ stays set so that nothing more is tried
+      if (error) co_return;  // the read fails with the same error; writing_ stays set so that nothing more is tried
     }
     if (self->closing_) {
       co_await self->socket_.async_close(*self->closing_, kAwait);
@@ -195,7 +195,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   websocket::stream<Stream> socket_;
   Site& site_;
   TokenBucket bucket_;
-  std::string session_;  // of who is signed in
+  std::string session_;  // of the signed-in user
   std::shared_ptr<Table> table_;
   std::deque<Text> queue_;
   std::size_t queued_bytes_ = 0;

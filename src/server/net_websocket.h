@@ -7,7 +7,7 @@
 
 namespace atlantica {
 
-// Carries play over a connection that asked to become a WebSocket, until it closes.
+// Runs the game protocol over a connection that asked for a WebSocket, until it closes.
 Awaitable<void> serve_websocket(Stream stream, beast::http::request<beast::http::string_body> upgrade, Site& site);
 
 }  // namespace atlantica

@@ -41,7 +41,7 @@ void add_seat(NewTable& table, const SeatRequest& request, const std::optional<M
   table.answer.seats.push_back(std::move(told));
 }
 
-// A bot at a table thinks at the cost of everybody at the server.
+// A bot at a table thinks at the expense of everybody on the server.
 constexpr std::uint64_t kMostSimsAtATable = 50'000;
 constexpr std::int64_t kMostTimeAtATable = 5'000;
 
@@ -55,7 +55,7 @@ std::optional<Message> problem_with_bot(std::string_view text, const Thinking& t
   return bot_problem(*bot, thinking);
 }
 
-// What is wrong with asking for a rated table, if it is one.
+// What is wrong with a request for a rated table, if it is one.
 std::optional<Error> rated_problem(const CreateRequest& request, const std::optional<Member>& creator) {
   if (!request.rated.value_or(false)) return std::nullopt;
   if (!creator) return Error{ErrorCode::not_signed_in, "common.server.rated_sign_in", ""};

@@ -12,17 +12,17 @@
 
 namespace atlantica {
 
-// A table to be stored, and what its creator is told.
+// A table to be stored, and the answer to its creator.
 struct NewTable {
   StoredTable stored;
   CreateAnswer answer;
 };
 
-// The table that somebody asks for, or why there cannot be one. Bots have to do with what there is to think.
+// The requested table, or why it cannot be created. Bots must make do with these resources.
 std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator,
                                          const Thinking& thinking);
 
-// A table that goes on where a record ends; whoever brings it gets the seats of all people.
+// A table that continues where a record ends; its uploader gets all human seats.
 std::expected<NewTable, Error> new_table(const Record& record, const Thinking& thinking);
 
 }  // namespace atlantica

@@ -11,7 +11,7 @@ RouteBody json_of() {
   return {.shape = &kShape<T>};
 }
 
-// The next part of a path, which is taken off it together with the slash before.
+// Removes and returns the next part of a path, along with the slash before it.
 std::string_view take_part(std::string_view& path) {
   path.remove_prefix(1);
   const std::string_view part = path.substr(0, path.find('/'));

@@ -18,31 +18,31 @@ inline constexpr std::string_view kJsonLines = "application/jsonl";
 inline constexpr std::string_view kMarkdown = "text/markdown; charset=utf-8";
 inline constexpr std::string_view kPrometheus = "text/plain; version=0.0.4";
 
-// What a body is: its type, and its shape where that is JSON of a described struct.
+// A body's content type, and its shape if it is the JSON of a described struct.
 struct RouteBody {
   std::string_view type = kJson;
   const Shape* shape = nullptr;
 };
 
-// One request of the HTTP API. HEAD is answered wherever GET is.
+// A request of the HTTP API. HEAD works wherever GET does.
 struct Route {
   using Handler = void (Api::*)(const ApiRequest& request, const Api::Arguments& arguments, Callback<ApiAnswer> answer);
 
   std::string_view method;
-  std::string_view path;     // "/api/tables/{table}": braces stand for one part that is not empty
-  std::string_view summary;  // what it does, as half a sentence
+  std::string_view path;     // "/api/tables/{table}": braces match one non-empty part
+  std::string_view summary;  // what it does, as a phrase
   Handler handler;
   RouteBody answer;
   std::optional<RouteBody> body = std::nullopt;
-  std::vector<ErrorCode> errors = {};  // of its own; any request may be too frequent
+  std::vector<ErrorCode> errors = {};  // specific to it; any request may be rate limited
   AddressLimits::Kind limit = AddressLimits::Kind::request;
   std::size_t max_body = kMaxMessageBytes;
 
-  // What stands for the parts in braces, if it is a path of this route.
+  // The parts matching the braces, if the path is this route's.
   std::optional<Api::Arguments> match(std::string_view asked) const;
 };
 
-// The route of a request; nullptr if there is none with this method.
+// The route of a request; nullptr if none has this method.
 const Route* find_route(std::string_view method, std::string_view path);
 
 }  // namespace atlantica

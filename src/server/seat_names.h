@@ -7,7 +7,7 @@
 
 namespace atlantica {
 
-// What a player without a name is called: the colour of the seat.
+// The name of a nameless player: the colour of the seat.
 constexpr std::string_view default_name(Seat seat) {
   constexpr std::array<std::string_view, kMaxSeats> kNames = {"Vermilion", "Blue", "Yellow", "Green",
                                                               "Purple",    "Sky",  "Black"};

@@ -27,7 +27,7 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
   if (message.since.value_or(0) > match_->sequence()) return join_when_read(client, message, member);
   const auto seat = seat_for(message, member);
   if (!seat) {
-    leave(*client);
+    disconnect(*client);
     return answer_error(*client, message.id, seat.error());
   }
   const SeatSet before = online();
@@ -45,11 +45,11 @@ void Table::join(const std::shared_ptr<Client>& client, const JoinMessage& messa
 
 void Table::say_joined(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message) {
   auto text = std::make_shared<std::string>(joined_text(seat, message));
-  when_stored([client, text] { client->send(text); },
-              [this, client, seat, message] { say_joined(client, seat, message); });
+  on_commit([client, text] { client->send(text); },
+            [this, client, seat, message] { say_joined(client, seat, message); });
 }
 
-void Table::leave(const Client& client) {
+void Table::disconnect(const Client& client) {
   const SeatSet before = online();
   returning_.erase(&client);
   const auto found = present_.find(&client);
@@ -59,7 +59,7 @@ void Table::leave(const Client& client) {
   plan();
   if (online() == before) return;
   tell_about_seats();
-  wake_bots();  // they may have waited for a word of whoever left
+  wake_bots();  // they may have been waiting for whoever left
 }
 
 Table::Presence* Table::player(const std::shared_ptr<Client>& client, std::optional<MessageId> id) {
@@ -121,11 +121,9 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
   match_->play_chance(stream_);
   const std::size_t sequence = match_->sequence();
   if (client) {
-    when_stored(
-        [client, id, sequence] {
-          client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, sequence})));
-        },
-        [client, id] { answer_error(*client, id, store_failed()); });
+    on_commit([client, id,
+               sequence] { client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, sequence}))); },
+              [client, id] { answer_error(*client, id, store_failed()); });
   }
   auto clock = clock_after(match_->log()[before]);
   prepare_updates(before);
@@ -133,9 +131,9 @@ void Table::commit(std::size_t before, const std::shared_ptr<Client>& client, st
                         before + 1,
                         {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()},
                         std::move(clock)};
-  std::atomic<std::uint64_t>& moves = client ? surroundings_.metrics.player_moves : surroundings_.metrics.bot_moves;
-  surroundings_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_, sequence,
-                                                  &moves](std::expected<void, StoreError> result) {
+  std::atomic<std::uint64_t>& moves = client ? context_.metrics.player_moves : context_.metrics.bot_moves;
+  context_.store.append(std::move(entries), [self = shared_from_this(), epoch = epoch_, sequence,
+                                             &moves](std::expected<void, StoreError> result) {
     if (result) ++moves;
     self->run([self, epoch, sequence, result = std::move(result)] { self->stored(epoch, sequence, result); });
   });
@@ -150,7 +148,7 @@ void Table::prepare_updates(std::size_t before) {
     if (later && shown_->sequence() == shown_before && !over()) continue;
     Client::Text& text = texts[presence.seat];
     if (!text) text = std::make_shared<std::string>(update_text(presence.seat, later ? shown_before : before));
-    when_stored(
+    on_commit(
         [this, key = viewer, weak = presence.client, text] {
           const auto client = weak.lock();
           if (client && present_.contains(key)) client->send(text);
@@ -159,7 +157,7 @@ void Table::prepare_updates(std::size_t before) {
   }
 }
 
-void Table::when_stored(Task say, Task lost) {
+void Table::on_commit(Task say, Task lost) {
   pending_.push_back({match_->sequence(), std::move(say), std::move(lost)});
   say_what_is_stored();
 }
@@ -192,17 +190,17 @@ void Table::roll_back(const StoreError& error) {
   if (shown_ && shown_->sequence() > stored_) shown_->truncate(stored_);
   for (Pending& pending : std::exchange(pending_, {})) pending.lost();
   if (error.kind == StoreError::Kind::conflict) return catch_up();
-  surroundings_.place.later([self = shared_from_this()] { self->catch_up(); });
+  context_.place.later([self = shared_from_this()] { self->catch_up(); });
 }
 
-// The store may hold other entries than this match: another server went on with the table, or the connection to the
-// database was lost between a commit and its answer.
+// The store may hold entries other than this match's: another server continued the table, or the database connection
+// was lost between a commit and its answer.
 void Table::catch_up() {
-  surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
+  context_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
       if (!result && result.error().kind == StoreError::Kind::missing)
         return log_event(LogLevel::warning, "common.log.deleted", {{"table", self->id_}});
-      if (!result) return self->surroundings_.place.later([self] { self->catch_up(); });
+      if (!result) return self->context_.place.later([self] { self->catch_up(); });
       self->behind_ = !self->settled();
       if (!self->behind_) self->follow(*result);
     });
@@ -227,15 +225,15 @@ void Table::follow(const StoredTable& stored) {
   if (stored_ != before || ends) prepare_updates(before);
   follow_seats(stored);
   if (ends) tell_about_seats();
-  // The server that went on with the table goes on with its bots; this one does if that has gone.
-  surroundings_.place.later([self = shared_from_this()] { self->wake_bots(); });
+  // The server that continued the table also runs its bots; this one does if that server has gone.
+  context_.place.later([self = shared_from_this()] { self->wake_bots(); });
   finish();
   plan();
 }
 
 void Table::tell_about_seats() {
   const auto tell = [this] { send_to_all(std::make_shared<std::string>(write_message(TableMessage{info()}))); };
-  when_stored(tell, tell);
+  on_commit(tell, tell);
 }
 
 void Table::send_to_all(const Client::Text& text) {

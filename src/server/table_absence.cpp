@@ -1,4 +1,4 @@
-// What a table does about players who are gone, whose time is up, who leave, and who must.
+// How a table handles players who are absent, out of time, leaving or kicked.
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <limits>
@@ -15,8 +15,8 @@ namespace atlantica {
 namespace {
 
 constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
-// How often a server tells the others whom it sees, and when nobody having seen somebody means that he is gone. Between
-// the two is time for a page to be loaded anew, and for a player to come back through another server.
+// How often a server tells the others who is connected, and after how long unseen a player counts as absent. The gap
+// leaves time to reload a page or come back through another server.
 constexpr std::int64_t kSightPeriod = 10'000;
 constexpr std::int64_t kNoticed = 30'000;
 
@@ -35,7 +35,7 @@ SeatSet Table::waited() const {
 
 std::optional<StoredClock> Table::turn_clock(Clock::Step step) {
   if (!clock_) return std::nullopt;
-  clock_->advance(surroundings_.time(), waited(), step);
+  clock_->advance(context_.time(), waited(), step);
   std::int64_t due = kNever;
   for (Seat seat = 0; seat < match_->seats(); ++seat)
     if (const auto flag = clock_->flag(seat)) due = std::min(due, *flag + settings_.grace());
@@ -44,7 +44,7 @@ std::optional<StoredClock> Table::turn_clock(Clock::Step step) {
 
 std::optional<StoredClock> Table::clock_after(const LogEntry& entry) {
   if (!clock_) return std::nullopt;
-  // The first move of a person at a full table starts the clocks.
+  // A human's first move at a full table starts the clocks.
   const auto unclaimed = [](const TableSeat& seat) { return !seat.bot && seat.stored.token_hash.empty(); };
   const bool person = !seats_[static_cast<std::size_t>(entry.seat)].bot;
   if (!clock_->started() && (!person || std::ranges::any_of(seats_, unclaimed))) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<StoredClock> Table::clock_after(const LogEntry& entry) {
 
 std::int64_t Table::deadline(Seat seat) const {
   std::int64_t when = kNever;
-  // Who was there before this server opened the table gets the time to come back to it.
+  // Players who were here before this server opened the table get time to come back.
   const std::int64_t seen = std::max(seats_[static_cast<std::size_t>(seat)].stored.seen, opened_);
   if (settings_.minds_absence() && !online().has(seat)) when = seen + kNoticed + settings_.grace();
   const auto flag = clock_ ? clock_->flag(seat) : std::nullopt;
@@ -63,7 +63,7 @@ std::int64_t Table::deadline(Seat seat) const {
 
 std::vector<int> Table::late() const {
   std::vector<int> seats;
-  const std::int64_t now = surroundings_.time();
+  const std::int64_t now = context_.time();
   for (Seat seat = 0; seat < match_->seats(); ++seat)
     if (waited().has(seat) && deadline(seat) <= now) seats.push_back(seat);
   return seats;
@@ -76,23 +76,23 @@ void Table::plan() {
     if (settings_.minds_absence() && !over() && online().has(seat))
       when = std::min(when, seats_[static_cast<std::size_t>(seat)].stored.seen + kSightPeriod);
   }
-  look_at_ = when;
+  check_at_ = when;
 }
 
 void Table::see(SeatSet seats) {
   if (!settings_.minds_absence() || over() || seats.empty()) return;
-  StoredSight sight{id_, {}, surroundings_.time()};
+  StoredSight sight{id_, {}, context_.time()};
   for (Seat seat = 0; seat < match_->seats(); ++seat) {
     if (!seats.has(seat)) continue;
     sight.seats.push_back(seat);
     seats_[static_cast<std::size_t>(seat)].stored.seen = sight.seen;
   }
-  // If it fails, the next time will do.
-  surroundings_.store.see(std::move(sight), [](const std::expected<void, StoreError>&) {});
+  // On failure, the next time will do.
+  context_.store.see(std::move(sight), [](const std::expected<void, StoreError>&) {});
 }
 
-void Table::look() {
-  const std::int64_t now = surroundings_.time();
+void Table::check_absence() {
+  const std::int64_t now = context_.time();
   const SeatSet here = online();
   SeatSet again;
   for (Seat seat = 0; seat < match_->seats(); ++seat)
@@ -100,9 +100,9 @@ void Table::look() {
   see(again);
   plan();
   if (deciding_ || late().empty()) return;
-  // Another server may have seen them, or decided.
+  // Another server may have seen them, or acted already.
   deciding_ = true;
-  surroundings_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
+  context_.store.load(id_, [self = shared_from_this()](std::expected<StoredTable, StoreError> result) {
     self->run([self, result = std::move(result)] {
       self->deciding_ = false;
       if (!result || !self->settled()) return self->plan();
@@ -120,15 +120,15 @@ void Table::decide() {
 }
 
 void Table::end(const std::vector<int>& gone) {
-  surroundings_.store.end({id_, stored_, boost::json::serialize(to_json(gone))},
-                          [self = shared_from_this()](const std::expected<void, StoreError>& result) {
-                            self->run([self, result] {
-                              // A conflict: another server stored a move first, or the end.
-                              if (result || result.error().kind == StoreError::Kind::conflict) return self->catch_up();
-                              log_event(LogLevel::error, "common.log.end",
-                                        {{"table", self->id_}, {"problem", result.error().message}});
-                            });
-                          });
+  context_.store.end({id_, stored_, boost::json::serialize(to_json(gone))},
+                     [self = shared_from_this()](const std::expected<void, StoreError>& result) {
+                       self->run([self, result] {
+                         // Conflict: another server stored a move or the end first.
+                         if (result || result.error().kind == StoreError::Kind::conflict) return self->catch_up();
+                         log_event(LogLevel::error, "common.log.end",
+                                   {{"table", self->id_}, {"problem", result.error().message}});
+                       });
+                     });
 }
 
 void Table::hand_to_bot(Seat seat, Callback<std::expected<void, StoreError>> done) {
@@ -149,11 +149,11 @@ void Table::hand_over(Seat seat, StoredSeat after, Callback<std::expected<void, 
   seat_down(seat, std::move(after));
   if (clock_ && clock_->started()) handover.clock = turn_clock(Clock::Step::handover);
   ++handovers_;
-  surroundings_.store.hand_over(std::move(handover), [self = shared_from_this(), done = std::move(done)](
-                                                         std::expected<void, StoreError> result) mutable {
+  context_.store.hand_over(std::move(handover), [self = shared_from_this(), done = std::move(done)](
+                                                    std::expected<void, StoreError> result) mutable {
     self->run([self, done = std::move(done), result = std::move(result)]() mutable {
       --self->handovers_;
-      // A seat that could not be stored becomes again what it was.
+      // If the seat could not be stored, restore it.
       if (!result || (self->behind_ && self->settled())) self->catch_up();
       done(result);
       if (!result) return;
@@ -186,7 +186,7 @@ std::shared_ptr<SeatBot> Table::bot_at(Seat seat) const {
   const StoredSeat& stored = seats_[static_cast<std::size_t>(seat)].stored;
   const std::string& wanted = stored.kind == StoredSeat::Kind::bot ? stored.name : stored.substitute;
   if (wanted.empty()) return nullptr;
-  auto bot = match_->new_bot(seat, wanted, surroundings_.thinking);
+  auto bot = match_->new_bot(seat, wanted, context_.thinking);
   if (bot) return std::move(*bot);
   log_event(LogLevel::error, "common.log.no_bot",
             {{"table", id_}, {"seat", std::to_string(seat)}, {"problem", bot.error()}});
@@ -201,7 +201,7 @@ std::optional<Seat> Table::host() const {
   return std::nullopt;
 }
 
-void Table::give_up(const std::shared_ptr<Client>& client, const LeaveMessage& message) {
+void Table::leave(const std::shared_ptr<Client>& client, const LeaveMessage& message) {
   const Presence* presence = player(client, message.id);
   if (presence == nullptr) return;
   const Seat seat = presence->seat;
@@ -216,7 +216,7 @@ void Table::give_up(const std::shared_ptr<Client>& client, const LeaveMessage& m
   } else {
     hand_to_bot(seat, accept);
   }
-  leave(*client);
+  disconnect(*client);
 }
 
 std::optional<Error> Table::kick_problem(Seat by, int seat) const {

@@ -1,4 +1,4 @@
-// Bots at the seats of a table.
+// The bots of a table.
 #include <chrono>
 #include <utility>
 
@@ -26,11 +26,11 @@ void Table::wake_bots() {
     if (!seats_[i].bot || !acting.has(seat)) continue;
     seats_[i].bot->observe();
     bot_thinks_ = true;
-    surroundings_.workers([self = shared_from_this(), seat, bot = seats_[i].bot, sequence = stored_] {
+    context_.workers([self = shared_from_this(), seat, bot = seats_[i].bot, sequence = stored_] {
       Rng rng(random_number());
       const auto start = std::chrono::steady_clock::now();
       std::string move = bot->choose(rng);
-      self->surroundings_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
+      self->context_.metrics.bot_thinking.observe(std::chrono::steady_clock::now() - start);
       self->run([self, seat, bot, sequence, move = std::move(move)] { self->bot_chose(seat, bot, sequence, move); });
     });
     return;
@@ -39,7 +39,7 @@ void Table::wake_bots() {
 
 void Table::bot_chose(Seat seat, const std::shared_ptr<SeatBot>& bot, std::size_t sequence, const std::string& move) {
   bot_thinks_ = false;
-  // Meanwhile the game may have gone on, or a player may have come back.
+  // The game may have moved on in the meantime, or a player may have come back.
   if (over() || sequence != match_->sequence() || seats_[static_cast<std::size_t>(seat)].bot != bot) return wake_bots();
   if (const auto refusal = match_->play(seat, move)) {
     log_event(LogLevel::critical, "common.log.bot_refused",

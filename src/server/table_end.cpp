@@ -13,7 +13,7 @@ namespace atlantica {
 
 namespace {
 
-// 1 for the winners, then by score; equal scores share a place. Who win or lose all together share the first.
+// 1 for the winners, then by score; equal scores share a place. A team that wins or loses together shares the first.
 std::vector<int> places_of(const Outcome& outcome) {
   std::vector<int> places;
   const auto better = [&](Seat one, Seat other) {
@@ -30,7 +30,7 @@ std::vector<int> places_of(const Outcome& outcome) {
   return places;
 }
 
-// Where absence ended the game, those who stayed share the first place, before all who were gone.
+// If absence ended the game, those who stayed share first place, ahead of the absent.
 std::vector<int> places_without(const std::vector<int>& gone, int seats) {
   std::vector<int> places(static_cast<std::size_t>(seats), 1);
   for (const int seat : gone) places[static_cast<std::size_t>(seat)] = 1 + seats - static_cast<int>(gone.size());
@@ -51,11 +51,11 @@ void Table::finish() {
     std::string player = bot ? "bot:" + seat.name : seat.account.empty() ? "" : "account:" + seat.account;
     result.seats.push_back({std::move(player), outcome ? outcome->score[i] : 0, places[i]});
   }
-  surroundings_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
-    // A conflict says that another server was faster.
+  context_.accounts.finish(std::move(result), [self = shared_from_this()](std::expected<void, StoreError> stored) {
+    // A conflict means another server was faster.
     if (stored || stored.error().kind == StoreError::Kind::conflict) return;
     log_event(LogLevel::error, "common.log.result", {{"table", self->id_}, {"problem", stored.error().message}});
-    self->surroundings_.place.later([self] {
+    self->context_.place.later([self] {
       self->finished_ = false;
       self->finish();
     });
@@ -83,9 +83,8 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
     next->seats.back().seen = 0;
   }
   std::string table = next->id;
-  surroundings_.store.create(std::move(*next), [self = shared_from_this(), client, id = message.id,
-                                                table = std::move(table),
-                                                accept](std::expected<void, StoreError> result) {
+  context_.store.create(std::move(*next), [self = shared_from_this(), client, id = message.id, table = std::move(table),
+                                           accept](std::expected<void, StoreError> result) {
     self->run([self, client, id, table, accept, result = std::move(result)] {
       if (result) {
         self->rematch_ = table;

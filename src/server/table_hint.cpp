@@ -20,10 +20,11 @@ void Table::hint(const std::shared_ptr<Client>& client, const HintMessage& messa
   if (presence.awaits_hint)
     return answer_error(*client, message.id, {ErrorCode::too_frequent, "common.server.hint_waits", ""});
   presence.awaits_hint = true;
-  // A bot of its own, which lives as long as its answer takes: the match must outlive it, so the table goes with it.
-  std::shared_ptr<SeatBot> adviser = std::move(*match_->new_bot(*seat, kAdviser, surroundings_.thinking));
+  // A separate bot, which lives as long as its answer takes: the match must outlive it, so the task keeps the table
+  // alive.
+  std::shared_ptr<SeatBot> adviser = std::move(*match_->new_bot(*seat, kAdviser, context_.thinking));
   adviser->observe();
-  surroundings_.workers([self = shared_from_this(), adviser, client, id = message.id, sequence = message.sequence] {
+  context_.workers([self = shared_from_this(), adviser, client, id = message.id, sequence = message.sequence] {
     Rng rng(random_number());
     HintsMessage hints{id, sequence, {}};
     for (MoveAdvice& advice : adviser->advise(rng)) {

@@ -1,4 +1,4 @@
-// A table from what is stored of it.
+// Opening a stored table.
 #include <utility>
 
 #include "catalog/catalog.h"
@@ -10,13 +10,13 @@ namespace atlantica {
 
 struct Table::Opened {
   std::unique_ptr<Match> match;
-  std::unique_ptr<Match> shown;  // at its start; where spectators have to wait
+  std::unique_ptr<Match> shown;  // at its start; only if spectators are on a delay
   KeyStream stream;
   TableSettings settings;
   std::optional<Clock> clock;
 };
 
-std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, TableSurroundings surroundings) {
+std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, TableContext context) {
   const GameEntry* game = find_game(stored.game);
   if (game == nullptr) return std::unexpected(Message{"common.record.game", {{"text", stored.game}}});
   const int seats = static_cast<int>(stored.seats.size());
@@ -31,7 +31,7 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
     const StoredSeat& one = stored.seats[static_cast<std::size_t>(seat)];
     const std::string& name = one.kind == StoredSeat::Kind::bot ? one.name : one.substitute;
     if (name.empty()) continue;
-    if (auto bot = (*match)->new_bot(seat, name, surroundings.thinking); !bot)
+    if (auto bot = (*match)->new_bot(seat, name, context.thinking); !bot)
       return std::unexpected(std::move(bot.error()));
   }
   auto settings = read_settings(stored.settings);
@@ -44,15 +44,15 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
     if (!clock) return std::unexpected(std::move(clock.error()));
     opened.clock = std::move(*clock);
   }
-  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(opened), std::move(surroundings)));
+  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(opened), std::move(context)));
 }
 
-Table::Table(StoredTable stored, Opened opened, TableSurroundings surroundings)
-    : counted_(surroundings.metrics.tables),
+Table::Table(StoredTable stored, Opened opened, TableContext context)
+    : counted_(context.metrics.tables),
       id_(std::move(stored.id)),
       match_(std::move(opened.match)),
       stream_(opened.stream),
-      surroundings_(std::move(surroundings)),
+      context_(std::move(context)),
       stored_(match_->sequence()),
       rated_(stored.rated),
       listed_(stored.listed),
@@ -64,7 +64,7 @@ Table::Table(StoredTable stored, Opened opened, TableSurroundings surroundings)
       clock_(std::move(opened.clock)),
       ended_(read_ended(stored.ended)),
       shown_(std::move(opened.shown)),
-      opened_(surroundings_.time()) {
+      opened_(context_.time()) {
   for (StoredSeat& seat : stored.seats) {
     seats_.push_back({std::move(seat), nullptr, ""});
     seats_.back().bot = bot_at(static_cast<Seat>(seats_.size()) - 1);

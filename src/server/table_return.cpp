@@ -1,4 +1,4 @@
-// How somebody comes back who has seen more of a table than this server.
+// The return of a client that has seen more of a table than this server.
 #include <algorithm>
 #include <utility>
 
@@ -6,17 +6,17 @@
 
 namespace atlantica {
 
-// News of another server may be on its way still when its players are here already.
+// Another server's players may get here before news of its changes does.
 void Table::join_when_read(const std::shared_ptr<Client>& client, const JoinMessage& message,
                            const std::optional<Member>& member) {
   returning_.insert(client.get());
-  surroundings_.store.load(
+  context_.store.load(
       id_, [self = shared_from_this(), client, message, member](std::expected<StoredTable, StoreError> result) {
         self->run([self, client, message, member, result = std::move(result)] {
           const auto waiting = self->returning_.find(client.get());
-          if (waiting == self->returning_.end()) return;  // it has gone again
+          if (waiting == self->returning_.end()) return;  // it has disconnected again
           self->returning_.erase(waiting);
-          // Entries of this server that are being stored come first; what is read now may be others in their place.
+          // Entries of this server still being stored come first; the load may have found others in their place.
           if (result && !self->settled()) return self->join_when_read(client, message, member);
           if (result) self->follow(*result);
           JoinMessage known = message;

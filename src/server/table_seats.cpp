@@ -1,4 +1,4 @@
-// Who sits at a table, and what they say.
+// The seats of a table, and its chat.
 
 #include <algorithm>
 #include <utility>
@@ -37,15 +37,15 @@ void Table::claim(const ClaimRequest& request, const std::optional<Member>& memb
     TableSeat& seat = seats_[i];
     const std::string hash = seat.stored.invite_hash;
     if (hash.empty() || !seat.claim_in_progress.empty()) continue;
-    // A seat with a substitute was somebody's whom the host sent away; it is given by invitation.
+    // A human seat with a substitute lost its player to a kick; it takes an invitation.
     if (wanted ? !same_hash(hash, *wanted) : !listed_ || !seat.stored.substitute.empty()) continue;
     const Seat number = static_cast<Seat>(i);
     const std::string token = new_token();
     std::string name = member ? member->name : request.name.value_or(std::string(default_name(number)));
     StoredClaim claim{id_, number, std::move(name), token_hash(token), hash, member ? member->account : ""};
     seat.claim_in_progress = hash;
-    surroundings_.store.claim(claim, [self = shared_from_this(), claim, token,
-                                      answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
+    context_.store.claim(claim, [self = shared_from_this(), claim, token,
+                                 answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
       self->run([self, claim, token, answer = std::move(answer), result = std::move(result)]() mutable {
         self->finish_claim(claim.seat, claim, result);
         if (result) return answer(ClaimAnswer{self->id_, claim.seat, token});
@@ -76,7 +76,7 @@ void Table::finish_claim(Seat seat, const StoredClaim& claim, const std::expecte
   plan();
 }
 
-// Another server may have given seats away, heard chat or begun a rematch.
+// Another server may have given out seats, received chat or started a rematch.
 void Table::follow_seats(const StoredTable& stored) {
   bool changed = rematch_ != stored.rematch;
   rematch_ = stored.rematch;
@@ -90,7 +90,7 @@ void Table::follow_seats(const StoredTable& stored) {
     seat_down(static_cast<Seat>(i), std::move(theirs));
   }
   if (changed) tell_about_seats();
-  // Lines of two servers may have come in another order than they are stored.
+  // Two servers' lines may arrive in another order than they were stored.
   std::vector<StoredLine> unknown = stored.chat;
   for (const StoredLine& line : chat_)
     if (const auto known = std::ranges::find(unknown, line); known != unknown.end()) unknown.erase(known);
@@ -101,7 +101,7 @@ void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message
   const Presence* presence = player(client, message.id);
   if (presence == nullptr) return;
   StoredLine line{presence->seat, message.text, seconds()};
-  surroundings_.store.say(
+  context_.store.say(
       {id_, line}, [self = shared_from_this(), client, id = message.id, line](std::expected<void, StoreError> result) {
         self->run([self, client, id, line, result = std::move(result)] {
           if (!result) return answer_error(*client, id, {ErrorCode::store_failed, "common.server.unheard", ""});
@@ -112,7 +112,7 @@ void Table::say(const std::shared_ptr<Client>& client, const SayMessage& message
 }
 
 void Table::tell_line(const StoredLine& line) {
-  constexpr std::size_t kRemembered = 100;  // more than are loaded, so that none is news twice
+  constexpr std::size_t kRemembered = 100;  // more than are loaded, so that no line is sent twice
   chat_.push_back(line);
   if (chat_.size() > kRemembered) chat_.erase(chat_.begin());
   const auto text = std::make_shared<std::string>(write_message(SaidMessage{line.seat, line.text, line.sent}));

@@ -12,24 +12,24 @@
 
 namespace atlantica {
 
-// What the creator of a table chose about time, absence and spectators.
+// The creator's settings for time, absence and spectators.
 struct TableSettings {
   std::optional<ClockSettings> clock;
   std::optional<AbsenceSettings> absence;
   std::optional<int> delay;
 
-  // Whether the table does something about players who are gone.
+  // Whether the table acts on absent players.
   bool decides() const { return absence && absence->then != "wait"; }
-  // Whether it does so when they are not connected: who has days for a move may come and go.
+  // Whether it does so when they are disconnected: players with days per move may come and go.
   bool minds_absence() const { return decides() && !(clock && clock->days); }
   std::int64_t grace() const;  // milliseconds
-  // Who plays for somebody who is gone.
+  // The bot that plays for an absent player.
   std::string substitute() const;
 };
 BOOST_DESCRIBE_STRUCT(TableSettings, (), (clock, absence, delay))
 
 std::string write_settings(const TableSettings& settings);
-// An empty text stands for the usual.
+// Empty text means the defaults.
 std::expected<TableSettings, Message> read_settings(std::string_view text);
 
 }  // namespace atlantica

@@ -1,4 +1,4 @@
-// What a table says about itself.
+// The messages in which a table describes itself.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ TableInfo Table::info_at(std::size_t sequence) const {
   info.clock = settings_.clock;
   info.absence = settings_.absence;
   info.delay = settings_.delay;
-  if (clock_) info.time = clock_->info(surroundings_.time());
+  if (clock_) info.time = clock_->info(context_.time());
   info.ended = ended_;
   return info;
 }
@@ -132,7 +132,7 @@ std::string Table::update_text(Seat seat, std::size_t since) const {
   update.can_undo = seat != Viewer::kNobody && !over() && match.can_undo(seat);
   update.events = match.events(since, Viewer{seat});
   update.earlier = match.earlier(since, Viewer{seat}, *match_);
-  if (clock_) update.time = clock_->info(surroundings_.time());
+  if (clock_) update.time = clock_->info(context_.time());
   update.result = result();
   return write_message(std::move(update));
 }
@@ -160,7 +160,7 @@ std::expected<MomentAnswer, Error> Table::moment(Sequence sequence) const {
   assert(past && "what was opened once can be opened again");
   [[maybe_unused]] const auto problem = replay(record, **past, static_cast<std::size_t>(sequence));
   assert(!problem && "a log replays");
-  // The public view and no seat's: an earlier view of a seat may hold what the rules let it forget (SUR-2.5).
+  // The public view, not a seat's: a seat's earlier view may hold what the rules have it forget (SUR-2.5).
   return MomentAnswer{sequence, (*past)->view(Viewer::spectator()), actors_of(**past)};
 }
 

@@ -5,13 +5,13 @@
 namespace atlantica {
 
 using Task = std::move_only_function<void()>;
-// Hands a task over to whoever runs it; never runs it at once, never waits.
+// Hands a task to an executor; never runs it inline, never blocks.
 using Post = std::function<void(Task)>;
 
-// Where something lives: its tasks run one after another, in the order in which they came.
+// A strand: its tasks run one after another, in the order posted.
 struct Place {
   Post here;
-  Post later;  // the same, after a pause that gives the environment time to recover
+  Post later;  // the same, after a back-off that lets the environment recover
 };
 
 template <class T>

@@ -6,7 +6,7 @@
 
 namespace atlantica {
 
-// How often somebody may ask: `per_second` on average, `burst` at once.
+// A rate limit: `per_second` on average, bursts of `burst`.
 class TokenBucket {
  public:
   using Time = std::chrono::steady_clock::time_point;
@@ -14,7 +14,7 @@ class TokenBucket {
   TokenBucket(double per_second, double burst, Time now)
       : per_second_(per_second), burst_(burst), tokens_(burst), filled_(now) {}
 
-  // One from which everybody may take what he likes.
+  // Unlimited.
   static TokenBucket bottomless() { return {0, std::numeric_limits<double>::infinity(), Time()}; }
 
   // Whether one more is allowed now.

@@ -36,7 +36,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kTypes =
     {".mp3", "audio/mpeg"},
 }};
 
-// Smallest first; the file's name then ends so.
+// Smallest first, with their file name suffixes.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kEncodings = {{{"br", ".br"}, {"gzip", ".gz"}}};
 
 std::string content_type(const fs::path& file) {
@@ -58,7 +58,7 @@ bool is_compressed_copy(const fs::path& file) {
   return false;
 }
 
-// Whether one item of an Accept-Encoding header, such as "gzip;q=0.5", allows the encoding.
+// Whether an item of an Accept-Encoding header, such as "gzip;q=0.5", allows the encoding.
 bool allows(std::string_view item, std::string_view encoding) {
   const auto trim = [](std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);
@@ -72,7 +72,7 @@ bool allows(std::string_view item, std::string_view encoding) {
   return !(weight.starts_with("q=0") && weight.find_first_not_of("0.", 2) == std::string_view::npos);
 }
 
-// The addresses that the page itself reads; all others are files.
+// URLs handled by the page itself; all others are files.
 bool is_page(std::string_view path) {
   constexpr std::array<std::string_view, 4> kPages = {"/t/", "/rules/", "/replay/", "/lesson/"};
   const auto begins = [path](std::string_view page) { return path.starts_with(page); };
@@ -94,7 +94,7 @@ void WebFiles::add(const fs::path& folder, const fs::path& file) {
   const std::string path = "/" + fs::relative(file, folder).generic_string();
   WebFile web;
   web.content_type = content_type(file);
-  // The build puts the hash of the content into the names of what lies in assets.
+  // The build puts a content hash into the names of the files in assets.
   web.cache_control = path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
   web.contents[""] = read(file);
   web.etag = token_hash(web.contents[""]).substr(0, 32);

@@ -7,7 +7,7 @@
 
 namespace atlantica {
 
-// A file of the page, ready to be sent.
+// A file of the page, ready to send.
 struct WebFile {
   std::string content_type;
   std::string cache_control;
@@ -15,7 +15,7 @@ struct WebFile {
   std::string etag;                                          // of the plain content, without quotes
 };
 
-// All files of the page, read once: what is not among them cannot be asked for.
+// All files of the page, read once: nothing else can be requested.
 class WebFiles {
  public:
   // No page at all.
@@ -23,8 +23,7 @@ class WebFiles {
   // Throws Failure if the folder is missing or holds no index.html.
   explicit WebFiles(const std::filesystem::path& folder);
 
-  // The file at a path such as "/assets/app.js"; "/" and addresses of tables are the page itself.
-  // nullptr if there is none.
+  // The file at a path such as "/assets/app.js"; "/" and table URLs give the page itself. nullptr if there is none.
   const WebFile* find(std::string_view path) const;
   std::size_t size() const { return files_.size(); }
 
@@ -34,7 +33,7 @@ class WebFiles {
   std::map<std::string, WebFile, std::less<>> files_;
 };
 
-// The encoding among the file's contents that suits the Accept-Encoding header best; "" where none does.
+// The file's encoding that best suits the Accept-Encoding header; "" if none does.
 std::string_view pick_encoding(const WebFile& file, std::string_view accepted);
 
 }  // namespace atlantica

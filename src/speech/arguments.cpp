@@ -25,7 +25,7 @@ Wanted wanted_of(std::string_view blank, const Arguments& arguments) {
     wanted.capital = true;
     name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
   }
-  // An argument's own name may have underscores: the longest that fits is meant, the rest is the form.
+  // An argument's own name may contain underscores: the longest match wins, the rest is the form.
   for (std::size_t end = name.size(); end != std::string::npos && end > 0; end = name.rfind('_', end - 1)) {
     const auto found = std::ranges::find(arguments, name.substr(0, end), &Argument::name);
     if (found == arguments.end()) continue;

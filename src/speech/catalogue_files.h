@@ -5,7 +5,7 @@
 
 namespace atlantica::speech {
 
-// One file of speech/, as it was when the program was built.
+// A file of speech/, as of the build.
 struct CatalogueFile {
   std::string_view language;
   std::string_view name;  // without ".json"

@@ -18,7 +18,7 @@ struct Speaker::Grammar {
   std::unique_ptr<icu::ListFormatter> lists;
 };
 
-// One message with its arguments, on its way to become a sentence.
+// A message with its arguments, being turned into a sentence.
 class Speaker::Sentence {
  public:
   Sentence(const Speaker& speaker, std::string_view key, const Arguments& arguments, Names names)
@@ -41,7 +41,7 @@ class Speaker::Sentence {
   }
 
  private:
-  // What stands for {creature}, {Creature}, {creature_acc}, {creature_id} or {creatures_count}.
+  // The text for {creature}, {Creature}, {creature_acc}, {creature_id} or {creatures_count}.
   icu::Formattable value(const std::string& wanted) const {
     const Wanted what = wanted_of(wanted, arguments_);
     if (what.argument == nullptr) return {icu::UnicodeString()};
@@ -71,7 +71,7 @@ class Speaker::Sentence {
     return icu::UnicodeString::fromUTF8(speaker_.say(Message{"common.player.nameless", {{"n", seat + 1}}}));
   }
 
-  // "shark" of the kind `creature`; "red 3" of the kind `explorer` is the word "red" with a number; else the text
+  // "shark" of the kind `creature`; "red 3" of the kind `explorer` is the word "red" with a number; otherwise the text
   // itself.
   icu::UnicodeString word(const Wanted& what, const std::string& text) const {
     if (const std::string* entry = find(what, text)) return nested(*entry, {});

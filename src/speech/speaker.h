@@ -13,20 +13,20 @@
 // Turns messages into sentences. docs/translating.md says how arguments become words.
 namespace atlantica::speech {
 
-// The names of the players by seat, as the reader shall see them.
+// The players' names by seat, as displayed to the reader.
 using Names = std::span<const std::string>;
 
 class Speaker {
  public:
   // Precondition: the language is one of languages().
   explicit Speaker(std::string_view language);
-  // Speaks by a catalogue of its own, with the grammar of the language.
+  // Uses the given catalogue, with the grammar of the language.
   Speaker(std::string_view language, Catalogue catalogue);
   Speaker(Speaker&&) noexcept;
   Speaker& operator=(Speaker&&) noexcept;
   ~Speaker();
 
-  // The message as a sentence; its id where the catalogue has no such message.
+  // The message as a sentence; its id if the catalogue does not have it.
   std::string say(const Message& message, Names names = {}) const;
   // An event or a move as it goes over the wire: `say` is the id, the other fields are the arguments.
   std::string say(const boost::json::object& told, Names names = {}) const;
@@ -43,14 +43,14 @@ class Speaker {
   std::unique_ptr<Grammar> grammar_;
 };
 
-// The language the program speaks: English until main() says otherwise, before other threads are there.
+// The program's language: English until main() changes it, before any other threads exist.
 void speak(std::string_view language);
 void speak(Speaker speaker);
 const Speaker& speaker();
 
-// What speaker() says.
+// In the language of speaker().
 inline std::string say(const Message& message, Names names = {}) { return speaker().say(message, names); }
-// In English, for those who read a protocol or a file rather than a screen.
+// In English, for readers of a protocol or file rather than a screen.
 std::string in_english(const Message& message);
 
 }  // namespace atlantica::speech

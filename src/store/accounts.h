@@ -20,15 +20,15 @@ struct StoredAccount {
   bool operator==(const StoredAccount&) const = default;
 };
 
-// Proof that somebody signed in; it lasts while it is used.
+// A login session; it lasts while it is used.
 struct StoredSession {
   std::string token_hash;
   std::string account;
-  std::int64_t used = 0;     // when it was last seen, in seconds since 1970, UTC
-  std::int64_t expired = 0;  // sessions not seen since are over; they are forgotten on the way
+  std::int64_t used = 0;     // when it was last used, in seconds since 1970, UTC
+  std::int64_t expired = 0;  // sessions unused since then have expired; they are purged along the way
 };
 
-// How one seat ended. A player is "account:<id>", "bot:<specification>", or "" for a guest.
+// The result of one seat. A player is "account:<id>", "bot:<specification>", or "" for a guest.
 struct StoredSeatResult {
   std::string player;
   int score = 0;
@@ -50,7 +50,7 @@ struct PlayerRating {
   std::int64_t games = 0;
 };
 
-// One finished game of somebody, with the shown rating before and after; both are 0 at a friendly table.
+// A finished game of a player, with the displayed rating before and after; both 0 at a friendly table.
 struct PlayerResult {
   std::string table;
   std::string game;
@@ -63,7 +63,7 @@ struct PlayerResult {
   double after = 0;
 };
 
-// A seat that an account holds at a table.
+// A seat held by an account at a table.
 struct PlayerTable {
   std::string table;
   std::string game;
@@ -72,7 +72,7 @@ struct PlayerTable {
   bool finished = false;
 };
 
-// Where accounts, results and ratings survive a restart; the promises are those of Store.
+// Durable storage for accounts, results and ratings, with the same guarantees as Store.
 class AccountStore {
  public:
   template <class T>
@@ -80,15 +80,15 @@ class AccountStore {
 
   virtual ~AccountStore() = default;
 
-  // A conflict if the name is taken.
+  // Conflict if the name is taken.
   virtual void create_account(StoredAccount account, Done<void> done) = 0;
   virtual void find_account(std::string name_key, Done<StoredAccount> done) = 0;
   virtual void start_session(StoredSession session, Done<void> done) = 0;
-  // Who has the session, which was seen now; missing if it is unknown or over.
+  // The session's owner; marks it as used now. Missing if it is unknown or expired.
   virtual void use_session(StoredSession session, Done<StoredAccount> done) = 0;
   virtual void end_session(std::string token_hash, Done<void> done) = 0;
 
-  // Stores the result of a table and, if it was rated, the new ratings; a conflict if there is one already.
+  // Stores a table's result and, if rated, the new ratings; conflict if there already is one.
   virtual void finish(StoredResult result, Done<void> done) = 0;
   virtual void ratings_of(std::string player, Done<std::vector<PlayerRating>> done) = 0;
   // Best first.

@@ -17,13 +17,13 @@ std::string postgres_problem(const PGconn* connection) {
 }
 
 PostgresConnection connect_postgres(const std::string& address) {
-  // What the address says itself comes later and wins.
+  // Settings in the address itself come later and win.
   const std::array<const char*, 5> keys = {"application_name", "client_encoding", "connect_timeout", "dbname", nullptr};
   const std::array<const char*, 5> values = {"atlantica", "UTF8", "10", address.c_str(), nullptr};
   PostgresConnection connection(PQconnectdbParams(keys.data(), values.data(), 1));
   if (PQstatus(connection.get()) != CONNECTION_OK)
     throw Failure({"common.store.unreachable", {{"reason", postgres_problem(connection.get())}}});
-  // A notice is no news for whoever plays.
+  // Notices are of no interest to players.
   PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
   return connection;
 }

@@ -16,10 +16,10 @@ struct ClearResult {
 using PostgresConnection = std::unique_ptr<PGconn, CloseConnection>;
 using PostgresResult = std::unique_ptr<PGresult, ClearResult>;
 
-// Connects to the database that a postgres:// address names. Throws Failure with a sentence that holds no password.
+// Connects to the database of a postgres:// address. Throws Failure with a message that contains no password.
 PostgresConnection connect_postgres(const std::string& address);
 
-// What went wrong, in one line.
+// The error, in one line.
 std::string postgres_problem(const PGconn* connection);
 
 }  // namespace atlantica

@@ -13,12 +13,12 @@ namespace atlantica {
 
 namespace {
 
-// The identifiers PostgreSQL gives its types, from its pg_type.dat.
+// PostgreSQL's type OIDs, from its pg_type.dat.
 constexpr Oid kInt8 = 20;
 constexpr Oid kInt4 = 23;
 constexpr Oid kFloat8 = 701;
 
-// Programs that start at the same time bring the schema up to date one after another.
+// Programs starting at the same time upgrade the schema one after another.
 constexpr int kMigrationLock = 0x41746c61;
 
 std::string to_text(const SqlValue& value) {
@@ -70,7 +70,7 @@ class PostgresDatabase final : public SqlDatabase {
     try {
       run("BEGIN");
     } catch (const SqlError&) {
-      // Nothing was asked yet, so a connection that died of age or of a restart is simply opened again.
+      // Nothing has been sent yet, so a connection lost to age or a restart is simply reopened.
       if (PQstatus(connection_.get()) == CONNECTION_OK) throw;
       reconnect();
       run("BEGIN");
@@ -131,7 +131,7 @@ class PostgresDatabase final : public SqlDatabase {
     const ExecStatusType status = PQresultStatus(result.get());
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return result;
     const char* state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
-    // Class 23: a key, a reference or a check of the schema.
+    // Class 23: integrity constraint violation.
     const bool conflict = state != nullptr && std::string_view(state).starts_with("23");
     throw SqlError(conflict ? SqlError::Kind::conflict : SqlError::Kind::failed, postgres_problem(connection_.get()));
   }
@@ -164,7 +164,7 @@ class PostgresDatabase final : public SqlDatabase {
 
   std::string address_;
   PostgresConnection connection_;
-  std::string server_;                                        // tells what this server announces from what others do
+  std::string server_;                                        // distinguishes this server's announcements from others'
   std::map<std::string, std::string, std::less<>> prepared_;  // by statement
 };
 

@@ -7,8 +7,8 @@
 
 namespace atlantica {
 
-// Connects to the database that a postgres:// address names and brings the schema `atlantica` in it to the newest
-// version; several programs may do so at once. Throws Failure with a sentence for the user if that cannot be done.
+// Connects to the database of a postgres:// address and upgrades its schema `atlantica` to the newest version; several
+// programs may do so at once. Throws Failure with a message for the user on failure.
 std::unique_ptr<SqlDatabase> open_postgres(const std::string& address);
 
 }  // namespace atlantica

@@ -15,7 +15,7 @@
 
 namespace atlantica {
 
-// A connection that listens.
+// A listening connection.
 class PostgresListener::Line {
  public:
   explicit Line(const std::string& address) : connection_(connect_postgres(address)) {
@@ -25,7 +25,7 @@ class PostgresListener::Line {
   }
 
   int socket() const { return PQsocket(connection_.get()); }
-  // Reads what has come; whether the connection still stands.
+  // Reads what has arrived; returns whether the connection is still up.
   bool read() { return PQconsumeInput(connection_.get()) == 1; }
   std::optional<std::string> next() {
     PGnotify* notice = PQnotifies(connection_.get());
@@ -61,7 +61,7 @@ void PostgresListener::run(std::unique_ptr<Line> line) {
     if (!line) {
       try {
         line = std::make_unique<Line>(address_);
-        news_("");  // whatever was announced meanwhile was not heard
+        news_("");  // announcements in the meantime were missed
       } catch (const Failure&) {
         continue;  // not yet
       }

@@ -7,14 +7,14 @@
 
 namespace atlantica {
 
-// Hears what other servers announce in a PostgreSQL database, on a thread of its own.
+// Listens for other servers' announcements in a PostgreSQL database, on its own thread.
 class PostgresListener {
  public:
-  // The name of a table that another server has changed; empty when news may have been missed.
+  // The name of a table changed by another server; empty when announcements may have been missed.
   using News = std::function<void(const std::string& table)>;
 
-  // What `own` announces is no news. Throws Failure if the database cannot be reached now; when the connection is lost
-  // later it is opened again.
+  // Ignores announcements by `own`. Throws Failure if the database cannot be reached now; reconnects if the connection
+  // is lost later.
   PostgresListener(std::string address, std::string own, News news);
   ~PostgresListener();
   PostgresListener(const PostgresListener&) = delete;
@@ -28,7 +28,7 @@ class PostgresListener {
   const std::string address_;
   const std::string own_;
   const News news_;
-  const int stop_;  // an eventfd that becomes readable when it is time to go
+  const int stop_;  // an eventfd that becomes readable on shutdown
   std::thread thread_;
 };
 

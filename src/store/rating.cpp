@@ -9,8 +9,8 @@ namespace atlantica {
 
 namespace {
 
-constexpr double kBeta = 25.0 / 6;     // how much luck there is in one game
-constexpr double kLeastShrink = 1e-4;  // sigma stays positive
+constexpr double kBeta = 25.0 / 6;     // the amount of luck in one game
+constexpr double kLeastShrink = 1e-4;  // keeps sigma positive
 constexpr double kShownStart = 1000;
 constexpr double kShownScale = 40;
 
@@ -28,7 +28,7 @@ void rate(std::span<Rating> ratings, std::span<const int> places) {
   std::vector<double> strength;
   for (const Rating& rating : ratings) strength.push_back(std::exp(rating.mu / c));
 
-  // For each q: the strength of all who did not come before q, and how many share the place of q.
+  // For each q: the total strength of those placed no better than q, and how many share q's place.
   std::vector<double> from(ratings.size(), 0);
   std::vector<double> tied(ratings.size(), 0);
   for (std::size_t q = 0; q < ratings.size(); ++q)

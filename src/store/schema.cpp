@@ -7,9 +7,8 @@ namespace atlantica {
 
 namespace {
 
-// The n-th script brings a database from version n to n + 1. Never change one that was shipped; add another.
-// $int stands for a whole number of 64 bits, $real for a fraction of 64 bits; $end for what SQLite needs to hear
-// about a table.
+// The n-th script upgrades a database from version n to n + 1. Never change one that has shipped; add another. $int is
+// a 64-bit integer, $real a 64-bit float; $end is the table suffix SQLite needs.
 constexpr std::array kMigrations = {
     std::string_view(R"sql(
       CREATE TABLE tables (
@@ -101,7 +100,7 @@ constexpr std::array kMigrations = {
       ALTER TABLE seats ADD COLUMN substitute TEXT NOT NULL DEFAULT '';
       ALTER TABLE seats ADD COLUMN seen $int NOT NULL DEFAULT 0;
     )sql"),
-    // The end of a table is an entry like others. SQLite cannot change a check, so the log is written anew.
+    // The end of a table is an ordinary log entry. SQLite cannot alter a check, so the log is rebuilt.
     std::string_view(R"sql(
       CREATE TABLE log_with_ends (
         table_id TEXT NOT NULL REFERENCES tables (id),

@@ -12,7 +12,7 @@ StoredAccount read_account(const SqlRow& row) {
   return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4)};
 }
 
-// Two servers that change ratings of one game do so one after another: this row is locked first.
+// Locked first, so that two servers updating ratings of one game do so one after another.
 void lock_ratings(SqlDatabase& database, const std::string& game) {
   database.change(
       "INSERT INTO ratings (player, game, mu, sigma, games) VALUES ('', $1, 0.0, 0.0, 1) "
@@ -32,7 +32,7 @@ void save_rating(SqlDatabase& database, const std::string& player, const std::st
       {player, game, rating.mu, rating.sigma});
 }
 
-// The ratings of all seats after the game. Somebody at several seats gets the mean of what the seats would get.
+// The ratings of all seats after the game. A player with several seats gets the mean of the seats' ratings.
 std::vector<Rating> new_ratings(std::vector<Rating> ratings, const StoredResult& result) {
   std::vector<int> places;
   for (const StoredSeatResult& seat : result.seats) places.push_back(seat.place);
@@ -86,7 +86,7 @@ std::expected<StoredAccount, StoreError> use_session(SqlDatabase& database, cons
       "WHERE token_hash = $1 AND used >= $2",
       {session.token_hash, session.expired});
   if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "common.store.no_session"});
-  // Once a day is often enough to know who is still there, and spares a write for every request.
+  // Once a day is often enough to track activity, and saves a write per request.
   constexpr std::int64_t kDay = 24 * 60 * 60;
   if (session.used - rows.front().number(5) > kDay)
     database.change("UPDATE sessions SET used = $1 WHERE token_hash = $2", {session.used, session.token_hash});

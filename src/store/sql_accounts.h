@@ -6,7 +6,7 @@
 #include "store/accounts.h"
 #include "store/sql_database.h"
 
-// The statements about accounts behind SqlStore; see sql_tables.h.
+// The account statements behind SqlStore; see sql_tables.h.
 namespace atlantica {
 
 void create_account(SqlDatabase& database, const StoredAccount& account);

@@ -16,7 +16,7 @@ namespace atlantica {
 
 using SqlValue = std::variant<std::int64_t, double, std::string>;
 
-// A row of an answer. Reading a column as another type than it has is a bug.
+// A result row. Reading a column as the wrong type is a bug.
 class SqlRow {
  public:
   explicit SqlRow(std::vector<SqlValue> values) : values_(std::move(values)) {}
@@ -29,53 +29,53 @@ class SqlRow {
   std::vector<SqlValue> values_;
 };
 
-// A statement that the database did not carry out.
+// A failed statement.
 class SqlError : public Failure {
  public:
   enum class Kind {
-    conflict,  // a key or reference forbids it; nothing else is wrong
+    conflict,  // a key or reference constraint was violated; nothing else is wrong
     failed,
   };
 
   SqlError(Kind what, Message message) : Failure(std::move(message)), kind(what) {}
-  // In the words of the database.
+  // The database's own message.
   SqlError(Kind what, const std::string& reason) : Failure({"common.store.said", {{"reason", reason}}}), kind(what) {}
 
   Kind kind;
 };
 
-// One connection to one database, used by one thread. Statements are written in what the databases have in common,
-// with $1, $2 … for their values in order of first appearance. What fails throws SqlError.
+// A connection to a database, used by one thread. Statements use the dialect common to all databases, with $1, $2 … for
+// values in order of first appearance. Failures throw SqlError.
 class SqlDatabase {
  public:
   virtual ~SqlDatabase() = default;
 
-  // Where the data is, for people; without secrets.
+  // Where the data is, for display; without secrets.
   virtual std::string place() const = 0;
 
-  // Starts a transaction that may write; comes back first if the connection was lost.
+  // Begins a write transaction; reconnects first if the connection was lost.
   virtual void begin() = 0;
   virtual bool in_transaction() = 0;
-  // Carries out one statement that has no values and no rows.
+  // Executes a statement without values or result rows.
   virtual void run(const std::string& statement) = 0;
-  // Carries out one statement and gives the rows of its answer.
+  // Executes a statement and returns its rows.
   std::vector<SqlRow> query(const char* sql, std::initializer_list<SqlValue> values) {
     return query(sql, std::span(values.begin(), values.size()));
   }
-  // Carries out one statement and gives the number of rows it changed.
+  // Executes a statement and returns the number of rows changed.
   std::int64_t change(const char* sql, std::initializer_list<SqlValue> values) {
     const std::int64_t changed = change(sql, std::span(values.begin(), values.size()));
     changes_ += changed;
     return changed;
   }
 
-  // Tells other servers on the same database, when the transaction is committed, that a table has changed.
+  // Notifies other servers on the same database, on commit, that a table has changed.
   virtual void announce(const std::string& table) = 0;
-  // Hears such news of other servers, on a thread of its own, while the listener lives. Nothing if this database is
-  // not shared.
+  // Receives such notifications from other servers, on its own thread, while the listener lives. Null if this database
+  // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
-  // How many rows were changed so far.
+  // The number of rows changed so far.
   std::int64_t changes() const { return changes_; }
 
  protected:

@@ -150,7 +150,7 @@ void SqlStore::listed(int count, Done<std::vector<StoredTable>> done) {
       "~tables", [count](SqlDatabase& data) { return listed_tables(data, count); }, std::move(done));
 }
 
-// Keys of requests that are about no table begin with a sign that sorts after those of tables.
+// Keys of requests that concern no table begin with a character that sorts after table names.
 
 void SqlStore::create_account(StoredAccount account, Done<void> done) {
   const std::string key = "~account " + account.name_key;
@@ -240,7 +240,7 @@ void SqlStore::run() {
     }
     const auto start = std::chrono::steady_clock::now();
     const std::size_t count = requests.size();
-    // Two servers that write to the same tables lock them in the same order, so neither waits for the other for ever.
+    // Servers writing to the same tables lock them in the same order, so they cannot deadlock.
     std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
     commit_together(std::move(requests));
     if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
@@ -254,7 +254,7 @@ void SqlStore::watch(Watcher watcher) {
 
 void SqlStore::commit_together(std::deque<Request> requests) {
   std::vector<Problem> problems(requests.size());
-  Problem all;  // what went wrong for every request of the batch
+  Problem all;  // the error that failed the whole batch
   try {
     const std::int64_t changes_before = database_->changes();
     database_->begin();
@@ -276,7 +276,7 @@ void SqlStore::commit_together(std::deque<Request> requests) {
     try {
       if (database_->in_transaction()) database_->run("ROLLBACK");
     } catch (const std::exception& lost) {
-      // The connection has gone, and with it the transaction.
+      // The connection is lost, and the transaction with it.
       all->message = {"common.store.twice", {{"problem", all->message}, {"problem2", problem_of(lost)}}};
     }
   }

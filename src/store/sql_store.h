@@ -18,8 +18,8 @@
 
 namespace atlantica {
 
-// Tables and accounts in an SQL database. One thread does all the work: it takes every request that is waiting, makes
-// one transaction of them and syncs once for all (group commit).
+// Tables and accounts in an SQL database. One thread does all the work: it takes all waiting requests, puts them into
+// one transaction and syncs once (group commit).
 class SqlStore final : public Store, public AccountStore {
  public:
   template <class T>
@@ -54,37 +54,37 @@ class SqlStore final : public Store, public AccountStore {
   void results_of(std::string player, int count, Done<std::vector<PlayerResult>> done) override;
   void tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) override;
 
-  // Calls `news` on another thread, from now on, when another server has changed a table; with an empty name when
-  // anything may have changed. To be called at most once.
+  // From now on calls `news` on another thread when another server has changed a table; with an empty name if anything
+  // may have changed. Call it at most once.
   void listen(PostgresListener::News news);
 
-  // Calls `watcher` on the store's thread for every transaction: how long it took and how many requests it held. To be
-  // called before the first request.
+  // Calls `watcher` on the store's thread for every transaction with its duration and number of requests. Call it
+  // before the first request.
   using Watcher = std::function<void(std::chrono::steady_clock::duration, std::size_t)>;
   void watch(Watcher watcher);
 
-  // Finishes what is waiting and stops; later requests are answered with a failure at once. May be repeated.
+  // Finishes queued requests and stops; later requests fail at once. Idempotent.
   void close();
 
-  // Where the data is, for people; without secrets.
+  // Where the data is, for display; without secrets.
   const std::string& place() const { return place_; }
-  // How many transactions that changed something were committed so far.
+  // The number of write transactions committed so far.
   std::uint64_t commits() const { return commits_; }
 
  private:
   using Problem = std::optional<StoreError>;
   struct Request {
-    std::string key;  // of what it is about; requests with the same key are done in the order in which they came
+    std::string key;  // of its subject; requests with the same key run in the order received
     std::move_only_function<Problem()> apply;
     std::move_only_function<void(Problem)> finish;
-    std::uint64_t number = 0;  // in the order in which they came
+    std::uint64_t number = 0;  // in the order received
   };
 
   void add(Request request);
-  // Adds a request that changes a table, which other servers hear of.
+  // Adds a request that changes a table and notifies other servers.
   template <class Work>
   void change(const std::string& table, Work work, Done<void> done);
-  // Adds a request that answers with what `work(database)` gives: a T, an expected T, a problem, or nothing.
+  // Adds a request answered with the result of `work(database)`: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
   void ask(std::string key, Work work, Done<T> done);
   void run();
@@ -97,15 +97,15 @@ class SqlStore final : public Store, public AccountStore {
   std::mutex mutex_;
   std::condition_variable news_;
   std::deque<Request> waiting_;
-  std::uint64_t requests_ = 0;  // how many came so far
+  std::uint64_t requests_ = 0;  // received so far
   Watcher watcher_;
   bool closing_ = false;
   std::thread thread_;
 };
 
-// The store that --db names: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
-// otherwise an SQLite file, created with its folder where missing. An older schema is brought up to date.
-// Throws Failure with a sentence for the user if there is no usable database.
+// The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
+// otherwise an SQLite file, created with its folder if missing. Upgrades an older schema. Throws Failure with a message
+// for the user if there is no usable database.
 std::unique_ptr<SqlStore> open_store(const std::string& database);
 
 }  // namespace atlantica

@@ -36,14 +36,14 @@ StoreError no_such_table(const std::string& table) {
   return {StoreError::Kind::missing, {"common.store.no_table", {{"table", table}}}};
 }
 
-// The end of a table has the next number of its log: of a move and an end that are stored in the same moment, one finds
-// the number taken.
+// The end of a table takes the next number in its log: of a move and an end stored simultaneously, one finds the number
+// taken.
 constexpr const char* kEnd = "end";
 
 constexpr const char* kInsertEntry =
     "INSERT INTO log (table_id, sequence, kind, seat, move) VALUES ($1, $2, $3, $4, $5)";
 
-// A problem unless the number is the next of the table's log.
+// A problem unless the number is next in the table's log.
 std::optional<StoreError> number_problem(SqlDatabase& database, const std::string& table, std::size_t sequence) {
   const auto last = database.query("SELECT coalesce(max(sequence), 0) FROM log WHERE table_id = $1", {table});
   const auto stored = static_cast<std::size_t>(last.front().number(0));
@@ -113,7 +113,7 @@ void create_table(SqlDatabase& database, const StoredTable& table) {
 }
 
 std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntries& entries) {
-  // A gap would make the log unreadable: an earlier request of the same table has failed.
+  // A gap would make the log unreadable: an earlier request for the table has failed.
   if (auto problem = number_problem(database, entries.table, entries.first_sequence)) return problem;
   insert_entries(database, entries.table, entries.first_sequence, entries.entries);
   store_clock(database, entries.table, entries.clock);

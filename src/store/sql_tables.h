@@ -8,8 +8,8 @@
 #include "store/sql_database.h"
 #include "store/store.h"
 
-// The statements behind SqlStore, one function for each request, to be called within a transaction. What the database
-// itself refuses is thrown as SqlError; the caller rolls back.
+// The statements behind SqlStore, one function per request, to be called within a transaction. Database errors are
+// thrown as SqlError; the caller rolls back.
 namespace atlantica {
 
 void create_table(SqlDatabase& database, const StoredTable& table);

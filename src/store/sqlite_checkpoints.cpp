@@ -5,8 +5,8 @@ namespace atlantica {
 namespace {
 
 constexpr int kPagesWorthATrip = 1000;
-// While commits follow each other closely the log never ends where it was brought up to, so it only grows. From this
-// size on (32 MB) a commit brings the rest itself, which is little, and the log begins anew.
+// Under a steady stream of commits a checkpoint never catches up with the end of the log, so the log only grows. Beyond
+// this size (32 MB) a commit checkpoints the small remainder itself, and the log restarts.
 constexpr int kPagesTooMany = 8000;
 
 }  // namespace
@@ -28,10 +28,10 @@ SqliteCheckpoints::~SqliteCheckpoints() {
 
 int SqliteCheckpoints::committed(void* self, sqlite3* writer, const char* name, int pages) {
   auto* checkpoints = static_cast<SqliteCheckpoints*>(self);
-  // Refused while the other thread is at it; then the next commit tries again.
+  // Refused while the other thread is checkpointing; then the next commit tries again.
   if (pages >= kPagesTooMany) sqlite3_wal_checkpoint_v2(writer, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
   int& fetched_at = checkpoints->fetched_at_;
-  if (pages < fetched_at) fetched_at = 0;  // the log has begun anew
+  if (pages < fetched_at) fetched_at = 0;  // the log has restarted
   if (pages - fetched_at < kPagesWorthATrip) return SQLITE_OK;
   fetched_at = pages;
   const std::lock_guard lock(checkpoints->mutex_);
@@ -48,7 +48,7 @@ void SqliteCheckpoints::run() {
       if (closing_) return;
       wanted_ = false;
     }
-    // What fails is tried again after the next commit; nothing is lost, since the log is on disk.
+    // A failure is retried after the next commit; nothing is lost, since the log is on disk.
     sqlite3_wal_checkpoint_v2(own_.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
   }
 }

@@ -10,8 +10,7 @@
 
 namespace atlantica {
 
-// Brings what the write-ahead log of a database holds into its file, on a thread and over a connection of its own, so
-// that no commit waits for it.
+// Checkpoints a database's write-ahead log on its own thread and connection, so that no commit waits for it.
 class SqliteCheckpoints {
  public:
   // `writer` is the connection whose commits are watched; it is used by one thread and outlives this.
@@ -25,7 +24,7 @@ class SqliteCheckpoints {
   void run();
 
   SQLite::Database& writer_;
-  int fetched_at_ = 0;  // the pages of the log when they were asked for last; the writer's
+  int fetched_at_ = 0;  // the log's page count at the last request; the writer's
   SQLite::Database own_;
   std::mutex mutex_;
   std::condition_variable news_;

@@ -15,7 +15,7 @@ namespace atlantica {
 
 namespace {
 
-// "Atla": tells our files from those of other programs.
+// "Atla": marks our files.
 constexpr int kApplicationId = 0x41746c61;
 
 class SqliteDatabase final : public SqlDatabase {
@@ -31,7 +31,7 @@ class SqliteDatabase final : public SqlDatabase {
   std::string place() const override { return std::filesystem::absolute(path_).string(); }
 
   void begin() override { run("BEGIN IMMEDIATE"); }
-  // SQLite gives up the whole transaction by itself on some errors, a full disk among them.
+  // SQLite rolls back the whole transaction itself on some errors, such as a full disk.
   bool in_transaction() override { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
 
   void announce(const std::string&) override {}
@@ -74,7 +74,7 @@ class SqliteDatabase final : public SqlDatabase {
   void with_statement(const char* sql, std::span<const SqlValue> values, Use use) {
     translated([&] {
       SQLite::Statement& statement = statements_.try_emplace(sql, database_, sql).first->second;
-      statement.tryReset();  // reset() would throw the error of an earlier use once more
+      statement.tryReset();  // reset() would throw the error of an earlier use again
       int index = 0;
       for (const SqlValue& value : values) std::visit([&](const auto& one) { statement.bind(++index, one); }, value);
       use(statement);

@@ -7,9 +7,8 @@
 
 namespace atlantica {
 
-// Opens the database file, creating it and its folder where needed, sets it up for durable group commits (write-ahead
-// log, full sync) and brings its schema to the newest version. Throws Failure with a sentence for the user if that
-// cannot be done.
+// Opens the database file, creating it and its folder if needed, configures it for durable group commits (write-ahead
+// log, full sync) and upgrades its schema to the newest version. Throws Failure with a message for the user on failure.
 std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path);
 
 }  // namespace atlantica

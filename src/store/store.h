@@ -15,22 +15,22 @@
 
 namespace atlantica {
 
-// A seat as it is kept. Secrets are kept as hashes only; an empty hash fits no secret.
+// A stored seat. Secrets are stored only as hashes; an empty hash matches no secret.
 struct StoredSeat {
   enum class Kind { human, bot };
 
   Kind kind = Kind::human;
   std::string name;          // of the player, or the bot's specification; empty until the seat is taken
   std::string token_hash;    // of whoever plays the seat
-  std::string invite_hash;   // of an invitation that was not used yet
+  std::string invite_hash;   // of an unused invitation
   std::string account;       // the id of the player's account; empty for guests and bots
-  std::string substitute{};  // the bot that plays for a person who is not there; empty if there is none
-  std::int64_t seen = 0;     // when a server last knew the player to be there, in milliseconds since 1970, UTC
+  std::string substitute{};  // the bot playing for an absent person; empty if there is none
+  std::int64_t seen = 0;     // when a server last saw the player connected, in milliseconds since 1970, UTC
 
   bool operator==(const StoredSeat&) const = default;
 };
 
-// What a player said.
+// A chat line.
 struct StoredLine {
   Seat seat = 0;
   std::string text;
@@ -39,7 +39,7 @@ struct StoredLine {
   bool operator==(const StoredLine&) const = default;
 };
 
-// Everything a server must remember of a table to go on with it.
+// Everything a server needs to continue a table.
 struct StoredTable {
   std::string id;
   std::string game;
@@ -48,15 +48,15 @@ struct StoredTable {
   std::string key;           // of the chance stream
   std::int64_t created = 0;  // seconds since 1970, UTC
   bool rated = false;
-  bool listed = false;     // strangers may find it and take its free seats
-  std::string rematch_of;  // the table where the same people played before; empty if there is none
-  std::string settings;    // what its creator chose besides; the store does not read it
+  bool listed = false;     // public: strangers may find it and take its free seats
+  std::string rematch_of;  // the table this is a rematch of; empty if none
+  std::string settings;    // the creator's other settings; opaque to the store
   Seat host = 0;           // the creator's seat
   // Ignored when a table is created:
-  std::string clock;             // what StoredClock told last; empty if nothing did
+  std::string clock;             // the latest StoredClock; empty if none
   std::string ended;             // why the table ended before its game; empty if it did not
   bool finished = false;         // its result is stored
-  std::string rematch;           // the table that is a rematch of this one; empty if there is none
+  std::string rematch;           // the rematch of this table; empty if none
   std::vector<StoredLine> chat;  // the last 50 lines
   std::vector<StoredSeat> seats;
   std::vector<LogEntry> log;
@@ -64,13 +64,13 @@ struct StoredTable {
   bool operator==(const StoredTable&) const = default;
 };
 
-// The clocks of a table, in a text that the store does not read.
+// The clocks of a table, as text opaque to the store.
 struct StoredClock {
   std::string text;
-  std::int64_t due = 0;  // when somebody must look after the table, in milliseconds since 1970, UTC; 0 for never
+  std::int64_t due = 0;  // when the table must be checked, in milliseconds since 1970, UTC; 0 for never
 };
 
-// Log entries with the sequence number of the first, and the clocks after the last where the table has clocks.
+// Log entries with the sequence number of the first, and the clocks after the last if the table has clocks.
 struct StoredEntries {
   std::string table;
   std::size_t first_sequence = 1;
@@ -78,7 +78,7 @@ struct StoredEntries {
   std::optional<StoredClock> clock{};
 };
 
-// A seat that changes hands, and the clocks after that where the table has clocks.
+// A seat changing hands, and the clocks afterwards if the table has clocks.
 struct StoredHandover {
   std::string table;
   Seat seat = 0;
@@ -87,40 +87,40 @@ struct StoredHandover {
   std::optional<StoredClock> clock{};
 };
 
-// That the players of some seats are there.
+// A sighting: the players of these seats are connected.
 struct StoredSight {
   std::string table;
   std::vector<Seat> seats;
   std::int64_t seen = 0;  // milliseconds since 1970, UTC
 };
 
-// That a table ended before its game, after the entry of that sequence number.
+// A table's end before its game's, after the entry with this sequence number.
 struct StoredEnd {
   std::string table;
   std::size_t sequence = 0;
   std::string why;
 };
 
-// Something said at a table.
+// A chat line at a table.
 struct StoredChat {
   std::string table;
   StoredLine line;
 };
 
-// A seat that is taken.
+// A claim of a seat.
 struct StoredClaim {
   std::string table;
   Seat seat = 0;
   std::string name;
   std::string token_hash;
-  std::string invite_hash;  // of the invitation used up by this claim
+  std::string invite_hash;  // of the invitation redeemed by this claim
   std::string account;      // of the player, empty for a guest
 };
 
 struct StoreError {
   enum class Kind {
-    failed,    // the storage could not do it; whether it did is certain only after a load, if the connection was lost
-    conflict,  // somebody else was first: other entries or another claim are stored already
+    failed,    // the storage failed; after a lost connection, only a load can tell whether it was done
+    conflict,  // somebody else was first: other entries or another claim are already stored
     missing,   // there is no such thing
   };
 
@@ -128,10 +128,9 @@ struct StoreError {
   Message message;
 };
 
-// Where tables survive a restart. Calls may come from any thread and never wait; those about one table take effect in
-// the order in which they came. Each is applied as a whole or not at all, and `done` is called once, on a thread of the
-// store, after the data is safe on disk (or after it has failed): hand the news over to where you live. `done` must not
-// throw.
+// Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
+// order made. Each is atomic, and `done` is called once, on a thread of the store, after the data is safely on disk (or
+// the call has failed): post the result to your own strand. `done` must not throw.
 class Store {
  public:
   template <class T>
@@ -139,27 +138,27 @@ class Store {
 
   virtual ~Store() = default;
 
-  // A conflict if the name is taken, or if there is a rematch of the same table already.
+  // Conflict if the name is taken, or if the same table already has a rematch.
   virtual void create(StoredTable table, Done<void> done) = 0;
-  // A conflict unless the table's log ends right before the first of the entries, and the table has not ended.
+  // Conflict unless the table's log ends right before the first entry and the table has not ended.
   virtual void append(StoredEntries entries, Done<void> done) = 0;
-  // A conflict unless the seat still waits for this invitation.
+  // Conflict unless the seat still has this invitation.
   virtual void claim(StoredClaim claim, Done<void> done) = 0;
-  // A conflict unless the seat is as it was before, whenever its player was seen.
+  // Conflict unless the seat is as it was before, ignoring when its player was last seen.
   virtual void hand_over(StoredHandover handover, Done<void> done) = 0;
-  // Other servers are not told of it.
+  // Other servers are not notified.
   virtual void see(StoredSight sight, Done<void> done) = 0;
-  // A conflict unless the table's log ends with that entry, and the table has not ended.
+  // Conflict unless the table's log ends with that entry and the table has not ended.
   virtual void end(StoredEnd end, Done<void> done) = 0;
   virtual void say(StoredChat chat, Done<void> done) = 0;
   virtual void load(std::string table, Done<StoredTable> done) = 0;
-  // Forgets a table with its log, chat and result; ratings stay. Missing if there is none.
+  // Deletes a table with its log, chat and result; ratings stay. Missing if there is none.
   virtual void remove(std::string table, Done<void> done) = 0;
   // The ids of all tables, newest first.
   virtual void list(Done<std::vector<std::string>> done) = 0;
-  // Tables that somebody must look after by now, the longest due first.
+  // Tables due for a check, longest overdue first.
   virtual void due(std::int64_t now, int count, Done<std::vector<std::string>> done) = 0;
-  // Tables that strangers may find and that are not over, newest first, without their logs, keys and chat.
+  // Public tables that are not over, newest first, without their logs, keys and chat.
   virtual void listed(int count, Done<std::vector<StoredTable>> done) = 0;
 };
 

@@ -96,7 +96,7 @@ class Drawing {
     return found == view_.gaps.end() ? nullptr : &*found;
   }
 
-  // The price of a gap stands on its first water space.
+  // A gap's price is shown on its first water space.
   std::string water(const SpaceView& space, int place) const {
     const char wave = space.bridge ? '=' : '~';
     const Ink ink = space.bridge ? Ink::bridge : Ink::water;
@@ -115,7 +115,7 @@ class Drawing {
            style_.paint(Ink::strong, std::to_string(*space.value)) + (space.below > 0 ? "+" : "");
   }
 
-  // Two lines and an empty one: numbers with figures above the tiles.
+  // Two lines and a blank one: numbers and figures above the tiles.
   std::string path_row(std::size_t first) const {
     std::string numbers;
     std::string tiles;

@@ -8,8 +8,8 @@
 
 namespace atlantica::terminal {
 
-// The crumbling path as text: whose turn it is, Atlantis, the spaces in rows from left to right, the
-// mainland, a line per player, the hands that the view shows and, at the end, how the scores came about.
+// The crumbling path as text: whose turn it is, Atlantis, the spaces in rows from left to right, the mainland, a line
+// per player, the hands visible in the view and, at the end, the score breakdown.
 std::string draw(const atlantis::View& view, const Players& players, const Style& style);
 
 }  // namespace atlantica::terminal

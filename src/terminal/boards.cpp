@@ -20,7 +20,7 @@ std::expected<std::string, Message> draw_view(const boost::json::value& view, co
   return draw(*seen, players, style);
 }
 
-// The board shows the tiles laid and the size of every hand; what is dealt to others says no more.
+// The board shows the tiles laid and the size of every hand; dealing to others adds nothing.
 bool is_news_in_atlantis(const boost::json::object& event) {
   const auto type = event.at("type").as_string();
   return type != "lay" && !(type == "deal" && !event.contains("item"));
@@ -29,19 +29,19 @@ bool is_news_in_atlantis(const boost::json::object& event) {
 // A hand of cards has few moves.
 MoveEntry entry_in_atlantis(const boost::json::object&) { return {}; }
 
-// The board shows the terrain laid, values are secret, and the next step tells the end of the one before.
+// The board shows the terrain laid, values are secret, and each step implies the end of the one before.
 bool is_news_in_survive(const boost::json::object& event) {
   const auto type = event.at("type").as_string();
   return type != "terrain" && type != "value" && type != "pass" && type != "end";
 }
 
-// The board shows where a creature stays, and the next step tells the end of the one before.
+// The board shows that a creature stays put, and each step implies the end of the one before.
 bool is_news_in_escape(const boost::json::object& event) {
   const auto type = event.at("type").as_string();
   return type != "end" && type != "stop";
 }
 
-// The board shows who is ready, and a misfortune tells of its draw.
+// The board shows who is ready, and a misfortune implies its draw.
 bool is_news_in_rising(const boost::json::object& event) {
   const auto type = event.at("type").as_string();
   return type != "ready" && type != "draw" && type != "pass";

@@ -12,8 +12,8 @@
 
 namespace atlantica::terminal {
 
-// Where a move stands in the list of legal moves. Moves of one group stand side by side behind its name,
-// each as a word or two and a warning; a move without a group has a line of its own.
+// Where a move appears in the list of legal moves. Moves of one group are listed together after its name, each as a
+// word or two and a warning; a move without a group gets its own line.
 struct MoveEntry {
   std::string group;
   std::string words;
@@ -22,7 +22,7 @@ struct MoveEntry {
   bool operator==(const MoveEntry&) const = default;
 };
 
-// Whether players know what others at the same screen must not see.
+// Whether players have secrets from others at the same screen.
 enum class Secrets { none, some };
 
 // How the terminal shows one game.
@@ -32,9 +32,9 @@ struct Board {
   // The view of a match (Match::view) as lines of at most 80 columns; or what is wrong with the view.
   std::expected<std::string, Message> (*draw)(const boost::json::value& view, const Players& players,
                                               const Style& style);
-  // Whether an event is worth a line to a reader who has just seen the board.
+  // Whether an event deserves a line for a reader who has just seen the board.
   bool (*is_news)(const boost::json::object& event);
-  // Where to list a move, which is an object of Match::explain.
+  // Where to list a move, an object from Match::explain.
   MoveEntry (*entry)(const boost::json::object& move);
 };
 

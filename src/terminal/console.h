@@ -7,7 +7,7 @@
 
 namespace atlantica::terminal {
 
-// Where a program reads and writes, and what is at the other end. Tests put their own streams here.
+// A program's input and output, and the capabilities of the other end. Tests supply their own streams.
 struct Console {
   std::istream& in;
   std::ostream& out;

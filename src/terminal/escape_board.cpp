@@ -59,13 +59,13 @@ class Drawing {
     if (phase == "dice") return {"escape.terminal.dice", {{"who", who}}};
     if (phase != "guard") return creature_task(who, hex);
     const int step = view_.step.value_or(1);
-    // What is left to do after the choice of a swimmer.
+    // What remains after choosing a swimmer.
     if (view_.points)
       return {"escape.terminal.guard_left", {{"who", who}, {"step", step}, {"hex", hex}, {"count", points}}};
     return {"escape.terminal.guard", {{"who", who}, {"step", step}, {"hex", hex}}};
   }
 
-  // The rings that have pieces, from the outermost.
+  // The rings that have pieces, outermost first.
   std::vector<std::string> rings() const {
     std::vector<std::string> rings;
     for (const char* ring : {"rock", "land", "citadel"})
@@ -95,7 +95,7 @@ class Drawing {
     return standing_words({colour.atlanteans.size(), static_cast<std::size_t>(unplaced), colour.saved, colour.lost});
   }
 
-  // Swimmers that make no other move in this turn (ESC-3.4, ESC-3.5): "F4", "F5 ×2".
+  // Swimmers that cannot move again this turn (ESC-3.4, ESC-3.5): "F4", "F5 ×2".
   static std::vector<std::string> spent_of(const ColourView& colour) {
     std::map<std::string, int> swimmers;
     for (const AtlanteanView& atlantean : colour.atlanteans)

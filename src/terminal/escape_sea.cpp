@@ -30,7 +30,7 @@ const SeaSigns& signs() {
   return kSigns;
 }
 
-// Atlanteans of a colour are alike: one more of those who are there, or the first.
+// Atlanteans of a colour are interchangeable: adds to their count, or starts it.
 void join(SeaCrowd& crowd, Seat sign, std::string_view colour, const Style& style) {
   auto found = std::ranges::find(crowd, sign, &SeaPeople::sign);
   if (found == crowd.end()) found = crowd.insert(found, {sign, "", 0, ""});

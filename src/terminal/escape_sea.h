@@ -8,10 +8,10 @@
 
 namespace atlantica::terminal {
 
-// The hexes, what their signs mean and, in words, who is on hexes too full to show it.
+// The hexes, the legend and, in words, who is on hexes too full to show it.
 std::string sea_of(const escape::View& view, const Style& style);
 
-// What a creature and a ring of the island are called.
+// The names of a creature and of a ring of the island.
 std::string creature_word(const std::string& creature);
 std::string ring_word(const std::string& ring);
 

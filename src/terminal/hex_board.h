@@ -18,7 +18,7 @@ struct HexCell {
 
 using HexRows = std::vector<std::vector<HexCell>>;  // from the top, each from the left
 
-// What stands beside the first and the last row, at the edges of the board.
+// Shown next to the first and last rows, at the corners of the board.
 struct HexCorners {
   HexCell top_left;
   HexCell top_right;

@@ -30,7 +30,7 @@ std::string cell(std::size_t number, const MoveEntry& entry, const Style& style)
   return text;
 }
 
-// The group's name and its cells in columns; one that is too wide for a column takes as many as it needs.
+// The group's name and its cells in columns; a cell too wide for one column takes as many as it needs.
 std::string table(const Group& group, std::size_t first, std::size_t column, const Style& style) {
   std::string text;
   std::string line = padded(style.paint(Ink::strong, group.name), first);
@@ -50,7 +50,7 @@ std::string table(const Group& group, std::size_t first, std::size_t column, con
 
 std::string move_lines(const boost::json::array& moves, const Board& board, speech::Names names, const Style& style) {
   std::vector<Group> groups;
-  std::size_t first = 0;  // the same columns for all groups, so that they stand under each other
+  std::size_t first = 0;  // the same columns for all groups, so that they align
   std::size_t column = 0;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const boost::json::object& move = moves[i].as_object();

@@ -9,8 +9,8 @@
 
 namespace atlantica::terminal {
 
-// The legal moves (Match::explain) with their numbers, from 1 in their order, at 80 columns. Moves that the
-// board puts into one group stand together where the first of them stands.
+// The legal moves (Match::explain) with their numbers, from 1 in order, at 80 columns. Moves that the board puts into
+// one group are listed together at the position of the first.
 std::string move_lines(const boost::json::array& moves, const Board& board, speech::Names names, const Style& style);
 
 }  // namespace atlantica::terminal

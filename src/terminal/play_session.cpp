@@ -55,7 +55,7 @@ void PlaySession::run() {
   }
 }
 
-// Who is asked for a move. A bot does not go on before the people it has to wait for had their word.
+// The seat to ask for a move. A bot does not go on until the people it must wait for have had their chance.
 Seat PlaySession::next_seat() const {
   if (called_ && match_.actors().has(*called_)) return *called_;
   const Seat first = match_.awaited().lowest();
@@ -67,7 +67,7 @@ Seat PlaySession::next_seat() const {
   return first;
 }
 
-// Whether the game came to its end.
+// Returns whether the game was finished.
 bool PlaySession::take_turns() {
   while (true) {
     match_.play_chance(table_.chance);
@@ -92,7 +92,7 @@ void PlaySession::let_bot_move(Seat seat) {
   if (humans_ <= 1) show_news(Viewer{facing_});
 }
 
-// Whether the game goes on.
+// Returns whether the game goes on.
 bool PlaySession::let_human_move(Seat seat) {
   autosave();
   if (facing_ != seat && board_.secrets == Secrets::some && !hand_over(seat)) return false;
@@ -108,7 +108,7 @@ bool PlaySession::let_human_move(Seat seat) {
   }
 }
 
-// Takes one hand off the screen before another one comes on it.
+// Clears one player's hand from the screen before another's is shown.
 bool PlaySession::hand_over(Seat seat) {
   if (facing_ != Viewer::kNobody) {
     if (console_.clears)
@@ -156,7 +156,7 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
   return Next::again;
 }
 
-// Makes the move that is meant, whatever the capitals; what is not legal is refused in the way that says most.
+// Makes the intended move, ignoring case; an illegal one gets the most helpful refusal.
 PlaySession::Next PlaySession::type_move(Seat seat, const std::string& line) {
   const std::string typed = tidy(line);
   for (const std::string& move : match_.legal_moves(seat))
@@ -167,7 +167,7 @@ PlaySession::Next PlaySession::type_move(Seat seat, const std::string& line) {
   return make_move(seat, unknown ? with_single_spaces(line) : plain);
 }
 
-// Where several may act, another person at this screen comes first.
+// If several may act, lets another person at this screen go first.
 PlaySession::Next PlaySession::call(const std::string& number) {
   const Seat seat = number.size() == 1 ? number[0] - '0' : Viewer::kNobody;
   const bool plays = seat >= 0 && seat < match_.seats() && is_human(seat);
@@ -179,7 +179,7 @@ PlaySession::Next PlaySession::call(const std::string& number) {
   return Next::moved;
 }
 
-// A word is asked for, not a move.
+// Waives the chance to act; an awaited seat must move instead.
 PlaySession::Next PlaySession::let_go_on(Seat seat) {
   if (match_.awaited().has(seat)) {
     complain("common.terminal.your_move");

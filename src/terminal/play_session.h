@@ -19,22 +19,22 @@
 
 namespace atlantica::terminal {
 
-// What a game in the terminal is played with.
+// What a game in the terminal needs.
 struct PlayTable {
   Match& match;
   const ChanceStream& chance;
   Players players;
   Rng bot_rng;
-  Thinking thinking;  // what its bots may use
+  Thinking thinking;  // resources for its bots
   std::vector<Rule> rules;
-  // Writes the game as it stands to a file, or says why that failed.
+  // Saves the game to a file, or says why that failed.
   std::function<std::expected<void, Message>(const std::string& path)> save;
-  std::string save_path;                // offered when the player leaves without having saved
-  std::optional<std::string> autosave;  // written before every decision of a person and at the end
+  std::string save_path;                // offered when the player quits without saving
+  std::optional<std::string> autosave;  // written before every human decision and at the end
 };
 
-// One game at one terminal, from where the match stands to its end or until the input ends or the
-// player quits. People at several seats hand the terminal over; nobody is shown another one's hand.
+// A game at one terminal, from where the match stands to its end or until the input ends or the player quits. People at
+// several seats pass the terminal around; nobody is shown another's hand.
 class PlaySession {
  public:
   PlaySession(PlayTable& table, const Board& board, Console& console, const Style& style);
@@ -80,14 +80,14 @@ class PlaySession {
   const Board& board_;
   Console& console_;
   const Style& style_;
-  std::vector<std::string> names_;              // of the players, in their colours
-  std::vector<std::unique_ptr<SeatBot>> bots_;  // by seat; none for people
-  std::vector<std::size_t> seen_;               // by seat and last the spectator, see seen_by
+  std::vector<std::string> names_;              // the players', in their colours
+  std::vector<std::unique_ptr<SeatBot>> bots_;  // by seat; null for people
+  std::vector<std::size_t> seen_;               // by seat, then the spectator; see seen_by
   int humans_ = 0;
-  Seat facing_ = Viewer::kNobody;  // who sits at the screen
-  std::size_t saved_ = 0;          // sequence that is on disk
-  std::optional<Seat> called_;     // who comes first, see call
-  std::vector<std::size_t> let_;   // by seat, one more than the sequence at which it let the game go on
+  Seat facing_ = Viewer::kNobody;  // who is at the screen
+  std::size_t saved_ = 0;          // the sequence last saved
+  std::optional<Seat> called_;     // who goes first, see call
+  std::vector<std::size_t> let_;   // by seat, one more than the sequence at which it waived its chance to act
 };
 
 }  // namespace atlantica::terminal

@@ -6,7 +6,7 @@
 #include "terminal/move_lines.h"
 #include "terminal/play_session.h"
 
-// The half of PlaySession that writes to the screen and to files.
+// The part of PlaySession that writes to the screen and to files.
 namespace atlantica::terminal {
 namespace {
 
@@ -32,7 +32,7 @@ std::optional<std::string> PlaySession::ask(std::string_view prompt) {
   return line;
 }
 
-// One sentence a line; the same sentence several times in succession is said once and counted.
+// One sentence per line; repeats of a sentence are counted instead.
 std::string PlaySession::sentences(const boost::json::array& events) const {
   std::string result;
   std::string last;
@@ -57,7 +57,7 @@ std::string PlaySession::sentences(const boost::json::array& events) const {
   return result;
 }
 
-// Up to where the viewer has been told the news; where nothing is secret all have read the same screen.
+// How far the viewer has read the log; without secrets everyone has read the same screen.
 std::size_t& PlaySession::seen_by(Viewer viewer) {
   const bool together = viewer.seat == Viewer::kNobody || board_.secrets == Secrets::none;
   return together ? seen_.back() : seen_[static_cast<std::size_t>(viewer.seat)];

@@ -78,7 +78,7 @@ class Drawing {
                names_);
   }
 
-  // What is being resolved and who is waited for.
+  // The task being resolved and the seats awaited.
   std::string going_on() const {
     std::string text;
     for (const rising::TaskView& task : view_.agenda)

@@ -20,7 +20,7 @@ constexpr std::size_t kCell = 11;
 
 std::string letter_of(const std::string& piece) { return say({"rising.terminal.letter", {{"letter", piece}}}); }
 
-// What is printed on the tile: a target, what becomes of the second card, Atlantium per ore.
+// The print on the tile: a target, the fate of the second card, Atlantium per ore.
 std::string printed(const TileView& tile) {
   if (tile.second) return say({"rising.terminal.second", {{"second", *tile.second}}});
   if (tile.rate) return fmt::format("×{}", *tile.rate);
@@ -51,7 +51,7 @@ std::string name_of(const PeninsulaView& peninsula) {
   return say({"rising.terminal.peninsula", {{"peninsula", peninsula.name}}});
 }
 
-// Of the first column: room for the longest name with a sign behind it.
+// Width of the first column: room for the longest name and a sign after it.
 std::size_t name_width(const View& view) {
   std::size_t widest = 0;
   for (const PeninsulaView& one : view.peninsulas) widest = std::max(widest, width("  " + name_of(one) + " #"));

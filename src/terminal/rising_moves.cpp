@@ -12,14 +12,14 @@ std::string field(const object& move, std::string_view name) {
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-// A sentence of the catalogue with the fields of the move as its arguments.
+// A sentence from the catalogue with the fields of the move as its arguments.
 std::string said(const char* key, const object& move) {
   object told = move;
   told["say"] = key;
   return speech::speaker().say(told);
 }
 
-// By Prediction Module from one of two piles, by Enigma of Foresight from what is revealed.
+// By Prediction Module from one of two piles, by Enigma of Foresight from the revealed ones.
 const char* removal(const object& move) {
   return field(move, "move").starts_with("remove discards") ? "rising.terminal.group.remove_discards"
                                                             : "rising.terminal.group.remove_deck";
@@ -38,7 +38,7 @@ MoveEntry entry_in_rising(const object& move) {
   const std::string kind = field(move, "kind");
   const std::string warning = move.contains("fatal") ? say("rising.terminal.fatal") : "";
   if (kind == "place") return {said("rising.terminal.group.place", move), said("rising.terminal.place", move), warning};
-  // The chance of success stands beside an action with dice.
+  // An action with dice shows its chance of success.
   if (kind == "act")
     return {said("rising.terminal.group.act", move),
             said(move.contains("chance") ? "rising.terminal.act_chance" : "rising.terminal.act", move), warning};

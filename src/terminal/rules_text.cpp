@@ -26,7 +26,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Paints every word, so that a line break never falls inside an escape sequence's reach.
+// Colours word by word, so that a line break never splits an escape sequence's span.
 std::string painted_words(std::string_view text, Ink ink, const Style& style) {
   std::string result;
   while (true) {
@@ -38,7 +38,7 @@ std::string painted_words(std::string_view text, Ink ink, const Style& style) {
   }
 }
 
-// Emphasis and code of one line; what is emphasised and begins with "Ruling" is a ruling's mark.
+// Emphasis and code within a line; emphasised text that begins with "Ruling" marks a ruling.
 std::string inline_text(std::string_view text, const Style& style) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -102,7 +102,7 @@ std::string table(const std::vector<std::string_view>& lines, const Style& style
   return result;
 }
 
-// The id at the beginning of a list entry, "ATL-3.8"; empty if there is none.
+// The id at the start of a list entry, "ATL-3.8"; empty if there is none.
 std::string_view id_of(std::string_view entry) {
   const std::string_view word = entry.substr(0, entry.find(' '));
   const std::size_t dash = word.find('-');

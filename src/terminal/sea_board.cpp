@@ -16,7 +16,7 @@ constexpr std::size_t kNameColumns = 3;
 constexpr std::string_view kWater = "~";
 constexpr std::string_view kGuarded = "*";
 
-// How much a hex says of its people.
+// How much detail a hex gives about its people.
 enum class Detail { marks, signs, count };
 constexpr std::array kDetails{Detail::marks, Detail::signs, Detail::count};
 
@@ -34,7 +34,7 @@ std::size_t size_of(const SeaCrowd& crowd) {
 
 std::string counted(std::size_t size) { return size > 9 ? "+" : std::to_string(size); }
 
-// As many on a line as fit.
+// As many per line as fit.
 std::string side_by_side(const std::vector<std::string>& items) {
   std::string text;
   std::string line;
@@ -101,7 +101,7 @@ class HexText {
     return text;
   }
 
-  // Where they are only counted there is no room for two numbers.
+  // Mere counts leave no room for two numbers.
   std::string swimmers(Detail detail) const {
     const SeaCrowd& free = here_.swimmers;
     const SeaCrowd& guarded = here_.guarded;

@@ -10,13 +10,13 @@
 #include "core/seat.h"
 #include "terminal/style.h"
 
-// The sea of hexes with an island in its middle and isles in its corners, for every game that is played on one.
+// The sea of hexes with an island in the middle and isles in the corners, for all games played on one.
 namespace atlantica::terminal {
 
-// Those of one colour on a hex who need no telling apart.
+// People of one colour on a hex who need not be told apart.
 struct SeaPeople {
   Seat sign = 0;
-  std::string mark;  // written behind the sign: a number or how many they are; may be empty
+  std::string mark;  // written after the sign: a number or a count; may be empty
   std::size_t count = 1;
   std::string words;  // in their colour
 
@@ -25,13 +25,13 @@ struct SeaPeople {
 using SeaCrowd = std::vector<SeaPeople>;
 
 struct SeaHex {
-  std::string ground;  // none is sea
+  std::string ground;  // empty for sea
   bool ship = false;
   std::vector<std::string> creatures;
   SeaCrowd walkers;
   SeaCrowd crew;
   SeaCrowd swimmers;
-  SeaCrowd guarded;  // swimmers whom nothing can harm
+  SeaCrowd guarded;  // swimmers that nothing can harm
 };
 
 struct SeaIsle {
@@ -40,7 +40,7 @@ struct SeaIsle {
   SeaCrowd saved;
 };
 
-// A kind of ground is told by its sign, a creature by two letters of its name.
+// Terrain is shown by its sign, a creature by two letters of its name.
 struct Ground {
   std::string name;
   std::string_view sign;
@@ -56,7 +56,7 @@ struct SeaSigns {
 
 struct SeaBoard {
   std::vector<std::vector<std::string>> names;  // of the hexes, from the top, each row from the left
-  std::map<std::string, SeaHex> hexes;          // those left out are empty sea
+  std::map<std::string, SeaHex> hexes;          // missing ones are empty sea
   std::array<SeaIsle, 4> isles;                 // NW, NE, SW, SE
 };
 
@@ -68,14 +68,14 @@ std::vector<std::vector<std::string>> hex_names_of() {
   return names;
 }
 
-// The rows of hexes with all that stands on them and the isles in the corners. Every hex has its name; people
-// whose marks have no room are told by signs, or counted.
+// The rows of hexes with everything on them and the isles in the corners. Every hex shows its name; people whose marks
+// do not fit are shown by signs, or counted.
 std::string sea_rows(const SeaBoard& board, const SeaSigns& signs, const Style& style);
-// In words, what stands on the hexes that are too full to show it; may be empty.
+// In words, what is on the hexes too full to show it; may be empty.
 std::string sea_notes(const SeaBoard& board, const SeaSigns& signs, const Style& style);
 // "  Isle NW: …" at 80 columns.
 std::string sea_note(std::string_view place, std::string_view text, const Style& style);
-// What the signs on the hexes mean; those of the people are given.
+// The legend for the hexes; the people's signs are given.
 std::string sea_key(const SeaSigns& signs, const std::vector<std::string>& people, const Style& style);
 
 // "red 1, blue 4"

@@ -15,7 +15,7 @@ std::string field(const object& move, std::string_view name) {
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-// Whether somebody else is struck; of those of the own colour "deadly" tells.
+// Whether anyone else is struck; "deadly" covers the player's own.
 bool strikes_others(const object& move) {
   const boost::json::value* strikes = move.if_contains("strikes");
   if (strikes == nullptr) return move.contains("explorers");
@@ -24,7 +24,7 @@ bool strikes_others(const object& move) {
   return false;
 }
 
-// A sentence of the catalogue with the fields of the move as its arguments.
+// A sentence from the catalogue with the fields of the move as its arguments.
 std::string said(const char* key, const object& move) {
   object told = move;
   told["say"] = key;
@@ -75,7 +75,7 @@ const char* group_in_survive(const object& move) {
   return find(kOthers, kind);
 }
 
-// A creature's move, or nothing; `leave` moves are told from others of the same dolphin.
+// A creature's move, or nothing; `leave` moves are distinguished from others of the same dolphin.
 const char* creature_group(const object& move, std::string_view kind) {
   if (kind == "creature")
     return move.contains("to") ? "escape.terminal.group.creature" : "escape.terminal.group.creature_dives";
@@ -105,7 +105,7 @@ MoveEntry entry_in_survive(const object& move) {
                {"survive.terminal.fatal", "survive.terminal.wrecks", "survive.terminal.strikes"});
 }
 
-// A dive is two moves: first only where from.
+// A dive takes two moves: the first says only where from.
 MoveEntry entry_in_escape(const object& move) {
   return entry(move, group_in_escape(move), field(move, move.contains("to") ? "to" : "from"),
                {"escape.terminal.fatal", "escape.terminal.wrecks", "escape.terminal.strikes"});

@@ -6,8 +6,8 @@
 
 namespace atlantica::terminal {
 
-// Where to list the moves of the games on the sea: by the piece that moves and how, so that what is left to say
-// is where it goes and who or what is lost by it.
+// How to group the moves of the sea games: by the piece that moves and how, so that only the destination and the losses
+// are left to say.
 MoveEntry entry_in_survive(const boost::json::object& move);
 MoveEntry entry_in_escape(const boost::json::object& move);
 

@@ -10,14 +10,14 @@
 #include "terminal/players.h"
 #include "terminal/style.h"
 
-// What stands beside the sea, in words, for every game that is played on one.
+// The text next to the sea, for all games played on one.
 namespace atlantica::terminal {
 
 using NamedCounts = std::map<std::string, int>;
-// What something is called.
+// The name of something.
 using Word = std::string (*)(const std::string& id);
 
-// "▲ Ada (red)" for each of a view's colours; one player may have several.
+// "▲ Ada (red)" for each of a view's colours; a player may have several.
 template <class ColourView>
 std::vector<std::string> colour_labels(const std::vector<ColourView>& colours, const Players& players,
                                        const Style& style) {
@@ -32,7 +32,7 @@ std::vector<std::string> colour_labels(const std::vector<ColourView>& colours, c
   return labels;
 }
 
-// " 8 left, 2 saved, 0 lost" of a team, and how many are yet to be placed.
+// " 8 left, 2 saved, 0 lost" for a team, and how many are yet to be placed.
 struct Standing {
   std::size_t team = 0;
   std::size_t unplaced = 0;
@@ -43,7 +43,7 @@ std::string standing_words(const Standing& standing);
 
 // "4 ship", …
 std::vector<std::string> named_counts(const NamedCounts& counts, Word word);
-// What may still come: the supply, and what lies unseen under the grounds, in this order.
+// What may still come: the supply, and what lies hidden under the terrain, in this order.
 std::string to_come_lines(const NamedCounts& supply, const std::map<std::string, NamedCounts>& unseen,
                           const std::vector<std::string>& grounds, Word thing, Word ground_word);
 

@@ -15,7 +15,7 @@ inline constexpr std::size_t kScreen = 80;
 // How many colours a terminal shows.
 enum class Colors { none, basic, extended };
 
-// What is painted, not how: Style knows the colours.
+// What is coloured, not how: Style knows the colours.
 enum class Ink {
   heading,
   faint,
@@ -42,7 +42,7 @@ enum class Ink {
   creature,
 };
 
-// Paints text with escape sequences, or leaves it alone where there are no colours.
+// Colours text with escape sequences, or leaves it alone without colour support.
 class Style {
  public:
   explicit Style(Colors colors) : colors_(colors) {}
@@ -53,17 +53,17 @@ class Style {
   Colors colors_;
 };
 
-// Every seat has a sign and a colour, the same as in the page: vermilion ▲, blue ●, yellow ■, green ◆ …
+// Every seat has a sign and a colour, the same as on the page: vermilion ▲, blue ●, yellow ■, green ◆ …
 std::string_view seat_sign(Seat seat);
 Ink seat_ink(Seat seat);
 
-// Columns that a text takes on the screen; escape sequences take none.
+// The width of a text on the screen; escape sequences have none.
 std::size_t width(std::string_view text);
-// The text with spaces up to `columns`.
+// The text padded with spaces to `columns`.
 std::string padded(std::string_view text, std::size_t columns);
-// The text broken at spaces into lines of at most `columns`, the second and later ones indented.
+// The text wrapped at spaces into lines of at most `columns`, with a hanging indent.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
-// Head and items, with commas between these, broken only before an item.
+// Head and comma-separated items, wrapped only before an item.
 std::string wrapped_list(std::string_view head, const std::vector<std::string>& items, std::size_t columns,
                          std::size_t indent);
 

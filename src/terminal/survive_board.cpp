@@ -35,7 +35,7 @@ class Drawing {
   bool is_over() const { return view_.phase == "over"; }
   bool is_setup() const { return view_.phase == "place" || view_.phase == "value" || view_.phase == "ship"; }
 
-  // One player may have two colours (SUR-8.3).
+  // A player may have two colours (SUR-8.3).
   const std::string& label(std::size_t colour) const { return labels_.at(colour); }
   std::string label(const std::optional<std::string>& colour) const {
     for (std::size_t i = 0; i < view_.colours.size(); ++i)
@@ -97,7 +97,7 @@ class Drawing {
     return tiles;
   }
 
-  // Where the viewer may know them (SUR-2.5).
+  // If the viewer may know them (SUR-2.5).
   static std::vector<std::string> values_of(const ColourView& colour) {
     std::vector<std::string> items;
     for (std::size_t i = 0; i < colour.explorers.size(); ++i)
@@ -107,7 +107,7 @@ class Drawing {
     return items;
   }
 
-  // They neither board nor land nor swim again in this turn (SUR-4.4, SUR-4.5, SUR-4.8).
+  // They cannot board, land or swim again this turn (SUR-4.4, SUR-4.5, SUR-4.8).
   std::vector<std::string> swam_of(std::size_t colour) const {
     std::vector<std::string> items;
     const auto& explorers = view_.colours[colour].explorers;
@@ -146,7 +146,7 @@ class Drawing {
     return text;
   }
 
-  // "red 3 (5)" of those meant.
+  // "red 3 (5)" for those concerned.
   std::vector<std::string> with_values(std::size_t colour, bool (*is_meant)(const ExplorerView&)) const {
     std::vector<std::string> items;
     const auto& explorers = view_.colours[colour].explorers;

@@ -3,19 +3,19 @@
 #include <string>
 #include <string_view>
 
-// What people type, read with patience.
+// Lenient parsing of typed input.
 namespace atlantica::terminal {
 
-// The line with single spaces and none at the ends.
+// The line with single spaces and trimmed.
 std::string with_single_spaces(std::string_view line);
 std::string in_lower_case(std::string text);
 // Both: how people type notation.
 std::string tidy(std::string_view line);
-// Tidied notation as the games write it: hexes such as G6 have capitals, all else is in lower case.
+// Tidied notation in the games' spelling: hexes such as G6 in capitals, all else in lower case.
 std::string with_hexes(std::string typed);
-// What follows the first word, as it was typed (file names keep their case).
+// Everything after the first word, as typed (file names keep their case).
 std::string after_first_word(std::string_view line);
-// In English or in the language that is spoken.
+// In English or the current language.
 bool is_no(std::string_view typed);
 bool is_yes(std::string_view typed);
 

@@ -16,8 +16,8 @@
 
 namespace atlantica {
 
-// The matches that live in one WebAssembly module, played by calls in JSON. Every call is answered by an
-// object; one that fails by {"error": {"code", "rule"?, "message"}} with the codes of docs/protocol.md.
+// The matches in one WebAssembly module, played through JSON calls. Every call returns an object; a failed one
+// {"error": {"code", "rule"?, "message"}} with the codes of docs/protocol.md.
 //
 //   {"call":"games"}                                             {"games":["atlantis"]}
 //   {"call":"bench"}                                             {"signature"}
@@ -37,13 +37,12 @@ namespace atlantica {
 //   {"call":"verify","match","commitment","seeds"}               {"proved": true}
 //   {"call":"close","match"}                                     {}
 //
-// Without "seat" a spectator looks; "at" looks back to an earlier sequence number: in a game that is not over
-// a seat sees nothing that it has had to forget since, and no moves of a turn that is past. With "since" the answer
-// tells what happened after that sequence number, "events" and "earlier" as in an update of the server. "turns" lists
-// the turn after each entry of a record, that of its start first. All chance of a match follows from its seed; in one
-// that began with a position or was read from a record, "chance" says what it decides. To verify a record, the page
-// gives the commitment of its key and the seed of every draw (docs/records.md), as 64 hexadecimal digits, the four
-// words in order.
+// Without "seat" the viewer is a spectator; "at" goes back to an earlier sequence number: in an unfinished game a seat
+// then sees nothing it has since had to forget, and no moves of a past turn. With "since" the answer includes what
+// happened after that sequence number, "events" and "earlier" as in a server's update. "turns" lists the turn after
+// each entry of a record, starting with the turn at its start. All chance in a match follows from its seed; in one
+// started from a position or a record, "chance" supplies it. To verify a record, the page passes the commitment of its
+// key and the seed of every draw (docs/records.md), as 64 hex digits, the four words in order.
 class Engine {
  public:
   boost::json::object answer(std::string_view request);
@@ -51,8 +50,8 @@ class Engine {
  private:
   struct Table {
     std::unique_ptr<Match> match;
-    std::unique_ptr<ChanceStream> chance;  // none if the caller decides
-    std::optional<Record> record;          // that it was read from
+    std::unique_ptr<ChanceStream> chance;  // null if the caller decides
+    std::optional<Record> record;          // it was read from
   };
   struct Request;
 

@@ -8,11 +8,11 @@
 #include "core/message.h"
 #include "match/match.h"
 
-// The answers that several calls of the engine share.
+// Answers shared by several calls of the engine.
 namespace atlantica {
 
 boost::json::object engine_error(std::string_view code, const Message& message);
-// The match, or a moment of it while it stands at `now`, as the viewer sees it, and what led there since.
+// The match, or a past moment of it when it stands at `now`, as the viewer sees it, and what has happened since.
 boost::json::object situation(const Match& match, Viewer whose, std::optional<std::size_t> since, const Match& now);
 
 }  // namespace atlantica

@@ -18,7 +18,7 @@ namespace json = boost::json;
 
 namespace {
 
-// The seeds that the page made from the key of a record.
+// The seeds that the page derived from a record's key.
 class GivenSeeds : public ChanceStream {
  public:
   explicit GivenSeeds(std::vector<Rng::Seed> seeds) : seeds_(std::move(seeds)) {}
@@ -29,7 +29,7 @@ class GivenSeeds : public ChanceStream {
   std::vector<Rng::Seed> seeds_;
 };
 
-// Four words of 16 hexadecimal digits.
+// Four words of 16 hex digits.
 std::optional<Rng::Seed> read_seed(std::string_view text) {
   constexpr std::size_t kDigits = 16;
   Rng::Seed seed{};
@@ -57,7 +57,7 @@ std::size_t draws(const Record& record) {
   return static_cast<std::size_t>(std::ranges::count_if(record.log, is_chance));
 }
 
-// The turn that the game is in after each entry, the start included.
+// The game's turn after each entry, including the start.
 std::optional<json::array> turns_of(const Record& record) {
   const auto match = start_of(record);
   if (!match) return std::nullopt;

@@ -6,9 +6,8 @@
 
 #include "wasm/engine.h"
 
-// How a page calls the engine: it writes a request into memory it got from atlantica_alloc, calls
-// atlantica_call and reads the answer: its length as 4 bytes, lowest first, then as many bytes of UTF-8.
-// Both pieces of memory are the page's to give back with atlantica_free.
+// How a page calls the engine: it writes a request into memory from atlantica_alloc, calls atlantica_call and reads the
+// answer: its length as 4 little-endian bytes, then that many bytes of UTF-8. The page frees both with atlantica_free.
 extern "C" {
 
 [[clang::export_name("atlantica_alloc")]] void* atlantica_alloc(std::uint32_t size) { return std::malloc(size); }

@@ -5,8 +5,8 @@
 #include <exception>
 #include <typeinfo>
 
-// WebAssembly has no exceptions here (docs/adr/0004): where Boost or libc++ would throw, which in
-// this engine is a bug or the end of memory, the module stops.
+// Exceptions are disabled in WebAssembly (docs/adr/0004): where Boost or libc++ would throw, which in this engine means
+// a bug or out of memory, the module aborts.
 namespace boost {
 
 void throw_exception(const std::exception&) { std::abort(); }

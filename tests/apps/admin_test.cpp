@@ -18,7 +18,7 @@ class AdminTest : public CommandTest {
     arguments.insert(arguments.end(), {"--db", path("games.db")});
     return run(arguments);
   }
-  // A table made of one of the golden records; its name.
+  // Makes a table from one of the golden records; returns its name.
   std::string import(const std::string& record = "atlantis_three_seats.jsonl") const {
     const Ran ran = admin({"import", std::string(TESTS_DIR) + "/records/" + record, "--json"});
     EXPECT_EQ(ran.exit_code, 0) << ran.err;

@@ -37,7 +37,7 @@ TEST_F(ArenaTest, the_better_bot_wins_whatever_the_number_of_threads) {
 TEST_F(ArenaTest, goes_on_from_its_results_as_if_it_had_not_stopped) {
   const auto whole = results(run(arena({"--games", "20"})));
   results(run(arena({"--games", "7", "--results", path("r.jsonl")})));
-  // The program was killed while it wrote a line.
+  // The program was killed while writing a line.
   const std::string kept = read(path("r.jsonl"));
   write("r.jsonl", kept.substr(0, kept.size() - 9));
   EXPECT_EQ(results(run(arena({"--games", "20", "--results", path("r.jsonl")}))), whole);

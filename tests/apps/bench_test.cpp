@@ -8,7 +8,7 @@ namespace {
 
 std::string kept_signature() {
   std::string text = read_file(TESTS_DIR "/../bench/signature").value();
-  text.pop_back();  // the end of the line
+  text.pop_back();  // the newline
   return text;
 }
 

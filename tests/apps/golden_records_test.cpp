@@ -9,7 +9,7 @@
 namespace atlantica::apps {
 namespace {
 
-// Games that were played long ago. A record always replays, so these files are never written again.
+// Games played long ago. A record must always replay, so these files are never rewritten.
 TEST(GoldenRecords, every_record_of_the_repository_is_still_true) {
   for (const auto& file : std::filesystem::directory_iterator(TESTS_DIR "/records")) {
     const Ran ran = run({"verify", file.path().string()});
@@ -19,7 +19,7 @@ TEST(GoldenRecords, every_record_of_the_repository_is_still_true) {
 
 class GoldenVersions : public CommandTest {
  protected:
-  // Whether the record is true by the rules it was played by and by no others.
+  // Whether the record is valid under the rules it was played by, and no others.
   bool is_of_one_version(Record record, int newest) const {
     const int own = record.rules;
     for (record.rules = 1; record.rules <= newest; ++record.rules) {
@@ -30,7 +30,7 @@ class GoldenVersions : public CommandTest {
   }
 };
 
-// Otherwise a version could be forgotten unnoticed.
+// Otherwise a version could be dropped unnoticed.
 TEST_F(GoldenVersions, of_every_version_there_is_one_that_differs_from_all_others) {
   std::set<std::pair<std::string, int>> distinct;
   for (const auto& file : std::filesystem::directory_iterator(TESTS_DIR "/records")) {

@@ -14,14 +14,14 @@ namespace {
 constexpr char kBegin = '\x01';
 constexpr char kEnd = '\x02';
 
-// Every sentence and word of the catalogue between marks: what is printed without them came from elsewhere.
+// Puts every sentence and word of the catalogue between marks: anything printed without them came from elsewhere.
 speech::Catalogue marked_catalogue() {
   speech::Catalogue marked = speech::catalogue("en");
   for (auto& [key, sentence] : marked) sentence = kBegin + sentence + kEnd;
   return marked;
 }
 
-// What is left of a text without all that came from the catalogue, of which only a mark stays.
+// A text with everything from the catalogue reduced to a mark.
 std::string unmarked(const std::string& text) {
   std::string rest;
   int depth = 0;
@@ -34,10 +34,10 @@ std::string unmarked(const std::string& text) {
   return rest;
 }
 
-// The first line that holds two words in succession that no catalogue has; notation and command lines are no words.
+// The first line with two consecutive words that no catalogue has; notation and command lines do not count as words.
 std::string bypassing(const std::string& text) {
   static const std::regex kCommand("atlantica( [a-z]+)*");
-  // A numbered move or an example with what is said about it, or a hint.
+  // A numbered move or an example with its description, or a hint.
   static const std::regex kNotation("^ *[0-9]+  [^\x02]+\x02$|^  [a-z]+( [A-Za-z0-9-]+)* *\x02$|^ *[0-9.]+ %  .*$");
   static const std::regex kWords("[A-Za-z]{2,} +[a-z]{2,}");
   std::istringstream lines(unmarked(text));

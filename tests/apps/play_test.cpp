@@ -7,8 +7,8 @@ using PlayTest = CommandTest;
 
 const std::vector<std::string> kTwoPeople = {"play", "atlantis", "--seats", "human:Ada,human:Grace", "--seed", "3"};
 
-// Presses Enter at every hand-over and picks the first move at every other prompt: 1 is refused nowhere,
-// because Enter is all that a hand-over waits for.
+// Presses Enter at every hand-over and picks the first move at every other prompt: 1 is never refused, because a
+// hand-over only waits for Enter.
 std::string ones(int count) {
   std::string typed;
   for (int i = 0; i < count; ++i) typed += "1\n";

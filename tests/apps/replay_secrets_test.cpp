@@ -4,20 +4,20 @@
 
 #include "run_command.h"
 
-// What a replay shows of a game that is not over.
+// What a replay shows of an unfinished game.
 namespace atlantica::apps {
 namespace {
 
 class ReplaySecretsTest : public CommandTest {
  protected:
-  // The record of a whole game without its last lines, so that it is not over.
+  // The record of a whole game without its last lines, so that it is unfinished.
   std::string cut(int lines) const {
     std::string text = read(std::string(TESTS_DIR) + "/records/survive_three_seats.jsonl");
     for (; lines > 0; --lines) text.erase(text.rfind('\n', text.size() - 2) + 1);
     return write("unfinished.jsonl", text);
   }
 
-  // How many values of explorers the view of seat 0 has in the middle of the setup.
+  // How many explorer values seat 0's view has in the middle of the setup.
   static int values_seen(const std::string& file, const std::vector<std::string>& options = {}) {
     std::vector<std::string> arguments{"replay", file, "--at", "80", "--view", "0", "--json"};
     arguments.insert(arguments.end(), options.begin(), options.end());

@@ -13,7 +13,7 @@
 
 namespace atlantica::apps {
 
-// What a command answered.
+// A command's output.
 struct Ran {
   int exit_code = 0;
   std::string out;
@@ -29,7 +29,7 @@ inline Ran run(const std::vector<std::string>& arguments, const std::string& typ
   return {exit_code, out.str(), err.str()};
 }
 
-// A folder of its own for every test, gone after it.
+// A separate folder for every test, deleted afterwards.
 class CommandTest : public testing::Test {
  protected:
   CommandTest() {

@@ -42,7 +42,7 @@ TEST(Tournament, every_rotation_of_a_deal_has_the_same_luck) {
   std::vector<LogEntry> first;
   for (int rotation = 0; rotation < 2; ++rotation) {
     play_game(kTwo, {}, 5, rotation, [&](const Record& record) {
-      // What chance decides before anybody acts: the first player, the tiles, the hands.
+      // The chance moves before anyone acts: the first player, the tiles, the hands.
       std::vector<LogEntry> chance;
       for (const LogEntry& entry : record.log) {
         if (entry.kind != LogEntry::Kind::chance) break;

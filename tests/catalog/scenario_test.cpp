@@ -31,7 +31,7 @@ TEST(Scenario, every_file_in_the_repository_comes_out_as_it_says) {
   EXPECT_GE(files, 2);
 }
 
-// A scenario of one step in a small position.
+// A scenario with one step in a small position.
 std::expected<ScenarioReport, Message> one_step(const std::string& step) {
   return run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"flag1 ring1 ~51","players":[
     {"hand":{"flag":1},"tiles":[],"figures":[0,0,0]},{"hand":{},"tiles":[],"figures":[0,0,0]}]},"steps":[)" +
@@ -58,7 +58,7 @@ TEST(Scenario, what_is_not_as_expected_is_reported_with_its_step) {
   EXPECT_EQ(failure(R"({"result":{"winners":[0],"scores":[0,0]}})"), "step 1: the game is not over");
 }
 
-// A scenario of these steps in a position in which seat 0 takes a tile and draws; hands are secret.
+// A scenario with these steps in a position in which seat 0 takes a tile and draws; hands are secret.
 std::vector<std::string> failures_of(const std::string& steps) {
   const auto report = run_text(R"({"scenario":"t","game":"atlantis","position":{"path":"flag1 ring1 ~51","players":[
     {"hand":{"ring":1,"flag":14},"tiles":[],"figures":[0,0,0]},

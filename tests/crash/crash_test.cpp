@@ -17,7 +17,7 @@ TEST_F(CrashTest, one_server_on_sqlite_that_is_killed_loses_no_acknowledged_move
   compare(database);
 }
 
-// A port that nobody uses at this moment.
+// A port that is free right now.
 std::uint16_t free_port() {
   const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in address{};
@@ -35,7 +35,7 @@ std::string replaced(const std::string& text, const std::string& old, const std:
   return std::regex_replace(text, std::regex(old), now);
 }
 
-// The configuration that docs/hosting.md shows.
+// The configuration in docs/hosting.md.
 std::string documented_balancer() {
   std::ifstream file(std::string(TESTS_DIR) + "/../docs/hosting.md");
   std::stringstream text;

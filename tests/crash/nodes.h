@@ -25,14 +25,14 @@
 
 namespace atlantica {
 
-// A number that the environment may set, for a longer run than ./test makes.
+// A number that the environment may override, for a longer run than ./test makes.
 inline int setting(const char* name, int usual) {
   const char* text = std::getenv(name);
   return text == nullptr ? usual : std::atoi(text);
 }
 
-// Real servers that are killed at random moments while players of many tables play to the end. How many tables there
-// are says ATLANTICA_CRASH_TABLES, which program is the server ATLANTICA_CRASH_PROGRAM.
+// Real servers that are killed at random moments while players at many tables play to the end. ATLANTICA_CRASH_TABLES
+// sets the number of tables, ATLANTICA_CRASH_PROGRAM the server.
 class CrashTest : public ::testing::Test {
  protected:
   using Endpoint = boost::asio::ip::tcp::endpoint;
@@ -61,7 +61,7 @@ class CrashTest : public ::testing::Test {
     return node.endpoint;
   }
 
-  // Plays at `tables` tables through `door` until all games are over, killing servers all the while.
+  // Plays at `tables` tables through `door` until all games are over, killing servers throughout.
   void play_and_kill(const Endpoint& door, int tables) {
     door_ = door;
     between_kills_ = tables;
@@ -130,7 +130,7 @@ class CrashTest : public ::testing::Test {
   void event() {
     if (--until_kill_ > 0) return;
     until_kill_ = next_kill();
-    // Some moment within the next milliseconds: while a move is on its way, being stored or being told.
+    // Some moment within the next milliseconds: while a move is in flight, being stored or being sent out.
     auto timer = std::make_shared<boost::asio::steady_timer>(io_);
     timer->expires_after(std::chrono::microseconds(std::uniform_int_distribution(0, 5000)(random_)));
     timer->async_wait([this, timer](boost::system::error_code) { kill_one(); });

@@ -6,7 +6,7 @@ std::vector<Witness::Entry> Witness::read(const std::string& record) {
   std::vector<Entry> log;
   std::istringstream lines(record);
   std::string line;
-  std::getline(lines, line);  // the heading
+  std::getline(lines, line);  // the header
   while (std::getline(lines, line)) {
     const boost::json::object entry = boost::json::parse(line).as_object();
     if (const auto* chance = entry.if_contains("chance")) log.emplace_back(-1, chance->as_string());

@@ -20,11 +20,11 @@
 
 namespace atlantica {
 
-// The players of one table, who play random moves to the end of the game whatever happens to the servers, and remember
+// The players at one table, who play random moves to the end of the game whatever happens to the servers, and remember
 // what they sent and what was acknowledged.
 class Witness : public Mind {
  public:
-  // `event` is called for every move that is sent or acknowledged, `over` once, when all have seen the end.
+  // `event` is called for every move sent or acknowledged, `over` once, when everyone has seen the end.
   Witness(unsigned seed, std::function<void()> event, std::function<void()> over)
       : random_(seed), event_(std::move(event)), over_(std::move(over)) {}
 
@@ -106,7 +106,7 @@ class Witness : public Mind {
     const bool first = seat.end.empty();
     seat.end = boost::json::serialize(situation.at("view")) + boost::json::serialize(situation.at("result"));
     if (!first || ++ended_ < seats_.size()) return;
-    for (const SeatSeen& one : seats_) one.player->leave();
+    for (const SeatSeen& one : seats_) one.player->disconnect();
     over_();
   }
 

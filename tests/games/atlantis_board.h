@@ -12,11 +12,11 @@
 #include "games/atlantis/rules.h"
 #include "speech/speaker.h"
 
-// Drawn positions and a table to play on, so that tests read like the rulebook.
+// Positions drawn as text and a table to play on, so that tests read like the rulebook.
 namespace atlantica::atlantis {
 
-// A board drawn as text: "ring1[0] flag4+1 ~ =" lays tiles from a space on; [n] is a figure of seat n; all
-// other spaces are water. Figures not drawn stand in Atlantis, or on the mainland with safe().
+// A board drawn as text: "ring1[0] flag4+1 ~ =" lays tiles starting at a space; [n] is a figure of seat n; all other
+// spaces are water. Figures not drawn are in Atlantis, or on the mainland with safe().
 class Board {
  public:
   Board(int seats, int first_space, std::string_view drawn) {
@@ -62,7 +62,7 @@ class Board {
     position_.seat = seat;
     return *this;
   }
-  // The tiles that lie below others on the A or B side.
+  // The tiles under others on the A or B side.
   Board& below(const std::string& back, std::vector<std::string> tiles) {
     if (!position_.unseen) position_.unseen.emplace();
     (*position_.unseen)[back] = std::move(tiles);
@@ -72,7 +72,7 @@ class Board {
     position_.discards = std::move(cards);
     return *this;
   }
-  // All cards that are in no hand lie among the discards, so the deck is empty.
+  // All cards in no hand are among the discards, so the deck is empty.
   Board& empty_deck() {
     ItemCounts cards;
     for (int item = 0; item < kItems; ++item) {
@@ -98,7 +98,7 @@ class Board {
   Position position_;
 };
 
-// Plays by notation and checks on the way that every move is legal.
+// Plays by notation, checking that every move is legal.
 class Table {
  public:
   explicit Table(const State& start) : state(start) {}
@@ -115,7 +115,7 @@ class Table {
     return *this;
   }
 
-  // The rule by which the actor may not make this move; empty if it may.
+  // The rule that forbids the actor this move; empty if it is legal.
   std::string refusal(std::string_view text) const { return refusal(Rules::actors(state).lowest(), text); }
   std::string refusal(Seat seat, std::string_view text) const {
     const auto move = Rules::parse(text);
@@ -138,7 +138,7 @@ class Table {
   int hand(Seat seat) const { return state.hand[at(seat)].total(); }
   bool water(int space) const { return !has(state.land, space); }
 
-  // Lets chance draw and reveal, by a seed, until a player is to act.
+  // Lets chance draw and reveal, from a seed, until a player is to act.
   Table& luck(std::uint64_t seed = 1) {
     Rng rng(seed);
     while (Rules::actors(state).has(kChance)) Rules::play(state, kChance, Rules::sample_chance(state, rng));

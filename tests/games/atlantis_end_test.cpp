@@ -34,7 +34,7 @@ TEST(AtlantisRules, ATL_7_2_figures_left_behind_pay_for_every_gap_each) {
 }
 
 TEST(AtlantisRules, ATL_7_2_at_the_prices_after_the_finishers_tile_was_taken) {
-  // The finisher takes statue1; the gap behind olive3 is at the end now and costs nothing.
+  // The finisher takes statue1; the gap behind olive3 is now at the end and costs nothing.
   Table table(last_step("olive3[0] ~ ring4[1] statue1").tiles(0, {7}).safe(0, 2));
   table.play("play crown 3").luck();
   EXPECT_EQ(final_score(table.state, 0).crossing, 3) << "ring4 is still there, statue1 is gone";
@@ -82,8 +82,7 @@ TEST(AtlantisRules, ATL_7_6_the_highest_score_wins) {
   EXPECT_EQ(Rules::outcome(table.state)->winners, SeatSet::only(0)) << "not always who arrives first";
 }
 
-// All cards are in the hands, all bridges are placed, and whatever a player holds leads farther than the
-// player can pay for.
+// All cards are in hand, all bridges are placed, and every card leads further than its player can pay for.
 Board stuck_game() {
   Board board(3, 1,
               "amphora7 ~ flag7 ~ olive7 ~ helmet6 ~ amphora5 ~ flag5 ~ olive5 ~ helmet5 ~ amphora4 ~ flag4 ~ olive4 ~ "

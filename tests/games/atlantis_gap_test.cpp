@@ -68,7 +68,7 @@ TEST(AtlantisRules, ATL_4_5_the_tile_taken_this_turn_pays_nothing) {
 }
 
 TEST(AtlantisRules, ATL_4_6_prices_are_fixed_before_the_tile_is_taken) {
-  // Taking crown1 makes the gap wider and dearer, for the next player.
+  // Taking crown1 makes the gap wider and costlier for the next player.
   Table table(Board(2, 1, "ring4 crown1[0] ~ flag3").hand(0, "flag olive").hand(1, "flag"));
   table.play("play flag 2");
   EXPECT_EQ(Rules::view(table.state, Viewer::of(0)).moving->price, 1);

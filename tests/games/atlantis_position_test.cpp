@@ -6,7 +6,7 @@
 namespace atlantica::atlantis {
 namespace {
 
-// A sound position to spoil: two players, seat 0 to move, a gap of 4 on space 2.
+// A valid position to spoil: two players, seat 0 to move, a gap of 4 on space 2.
 Position sound() {
   Position position;
   position.path = "ring4 ~ flag5 crown2+1 ~49";
@@ -29,7 +29,7 @@ std::string error_after(Spoil spoil) {
   return state ? "" : speech::in_english(state.error());
 }
 
-// Nothing was taken from the A side yet, and of the B side nothing is left.
+// Nothing has been taken from the A side yet, and nothing is left of the B side.
 void lay_the_a_side(Position& position) {
   position.path =
       "flag1+1 flag2+1 flag3+1 flag4+1 flag5+1 ring1+1 ring2+1 ring3+1 ring4+1 ring5+1 olive1 olive2 olive3 "
@@ -139,7 +139,7 @@ TEST(AtlantisPosition, more_tiles_are_held_than_have_left_the_path) {
   EXPECT_NE(error.find("42"), std::string::npos) << error << ": so many tiles has the B side";
 }
 
-// Whatever tiles lie unseen, there is at least the choice that was true.
+// Whichever tiles are unseen, at least the true assignment works.
 TEST(AtlantisPosition, without_the_unseen_tiles_every_position_of_a_game_is_read) {
   for (std::uint64_t seed = 1; seed <= 120; ++seed) {
     Rng rng(seed);

@@ -66,7 +66,7 @@ TEST(AtlantisRules, ATL_2_1_backs_lie_on_their_side_of_the_first_gap) {
 }
 
 TEST(AtlantisRules, ATL_2_2_a_tile_below_is_drawn_when_uncovered_from_those_not_seen) {
-  // The flag goes to space 28; the tile on 21 behind it has another below.
+  // The flag goes to space 28; the tile on 21 behind it has another underneath.
   Table table(Board(2, 21, "ring1+1 ~ ~ ~ ~ ~ ~ flag1").hand(0, "flag").tiles(0, {1}));
   table.play("play flag 0").play("pay 1");
   ASSERT_EQ(table.state.phase, Phase::reveal);
@@ -106,7 +106,7 @@ TEST(AtlantisRules, ATL_2_4_the_starting_player_is_random_or_chosen) {
 }
 
 TEST(AtlantisRules, ATL_2_5_an_empty_deck_is_made_anew_from_the_discards) {
-  // Seat 1 holds what is left; the flag just played is part of the new deck.
+  // Seat 1 holds the rest; the flag just played is part of the new deck.
   Table table(Board(2, 1, "flag1 ring1").hand(0, "flag").hand(1, "ring").empty_deck());
   ASSERT_EQ(table.state.deck.total(), 0);
   table.play("play flag 0");
@@ -155,7 +155,7 @@ TEST(AtlantisRules, ATL_8_1_a_card_drawn_is_told_to_its_player_only) {
 }
 
 TEST(AtlantisRules, ATL_8_1_a_shown_hand_stays_known_as_at_least_n) {
-  // No gap can be paid by seat 0, who shows two flags. Later the gap is bridged and a flag played.
+  // Seat 0 can pay for no gap and shows two flags. Later the gap is bridged and a flag played.
   Table table(Board(2, 1, "ring1[0] crown4 ~ flag5 olive2").hand(0, "flag flag").hand(1, "crown crown").safe(0, 2));
   table.play("show").play("draw flag").play("draw crown");
   const auto known = [&] { return Rules::view(table.state, Viewer::of(1)).players[0].shown; };

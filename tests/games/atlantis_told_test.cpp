@@ -2,7 +2,7 @@
 
 #include "games/atlantis_board.h"
 
-// What the page is told of a move beside its sentence, and what all may see.
+// What the page is told about a move besides its sentence, and what is public.
 namespace atlantica::atlantis {
 namespace {
 

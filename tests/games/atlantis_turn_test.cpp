@@ -108,7 +108,7 @@ TEST(AtlantisRules, ATL_3_7_the_mainland_holds_any_number_of_figures) {
 }
 
 TEST(AtlantisRules, ATL_3_8_a_play_needs_a_continuation_to_a_free_place) {
-  // Flag leads to an occupied tile; only olive goes on from there.
+  // Flag leads to an occupied tile; only olive leads on from there.
   Table table(Board(2, 1, "flag1[1] ring1 ~ olive5 crown5").hand(0, "flag olive").without_bridge(0));
   EXPECT_FALSE(table.offers("play flag 0")) << "then nothing is left to pay 1 for the gap";
   EXPECT_EQ(table.refusal("play flag 0"), "ATL-3.8");

@@ -13,7 +13,7 @@
 #include "match/json.h"
 #include "speech/speaker.h"
 
-// Drawn positions and a table to play on, so that tests read like the rulebook.
+// Positions drawn as text and a table to play on, so that tests read like the rulebook.
 namespace atlantica::escape {
 
 inline Names words(std::string_view text, char between = ' ') {
@@ -34,8 +34,8 @@ inline Hexes hexes(std::string_view names) {
   return found;
 }
 
-// A position piece by piece. The island is the whole one, rocks, land and citadel round the Acropolis, or the pieces
-// that are named:
+// A position piece by piece. The island is complete, rocks, land and citadel around the Acropolis, or has just the
+// named pieces:
 //      D        r  r  r  r             from D4 to D7
 //     E       r  l  l  l  r            from E4 to E8
 //    F      r  l  c  c  l  r           from F4 to F9
@@ -43,7 +43,7 @@ inline Hexes hexes(std::string_view names) {
 //    H      r  l  c  c  l  r           from H4 to H9
 //     I       r  l  l  l  r            from I4 to I8
 //      J        r  r  r  r             from J4 to J7
-// Rows A to C and K to M are sea; C4 lies beside C3, C5, B4, B5, D4 and D5. The harbours are B1, B10, L1 and L10.
+// Rows A to C and K to M are sea; C4 is adjacent to C3, C5, B4, B5, D4 and D5. The harbours are B1, B10, L1 and L10.
 class Board {
  public:
   explicit Board(int colours = 2) {
@@ -76,7 +76,7 @@ class Board {
     return phase("creature");
   }
   Board& short_game() { return position_.game = "short", *this; }
-  // The symbols of a ring that are not shown yet.
+  // The unrevealed symbols of a ring.
   Board& left(const std::string& ring, std::string_view symbols) {
     if (!position_.left) position_.left.emplace();
     for (const std::string& symbol : words(symbols)) ++(*position_.left)[ring][symbol];
@@ -95,7 +95,7 @@ class Board {
   Position position_;
 };
 
-// Plays by notation and checks on the way that every move is legal.
+// Plays by notation, checking that every move is legal.
 class Table {
  public:
   explicit Table(const State& start) : state(start) {}
@@ -114,7 +114,7 @@ class Table {
     return *this;
   }
 
-  // The rule by which the actor may not make this move; empty if it may.
+  // The rule that forbids the actor this move; empty if it is legal.
   std::string refusal(std::string_view text) const {
     const SeatSet actors = Rules::actors(state);
     return refusal(actors.empty() ? 0 : actors.lowest(), text);
@@ -155,7 +155,7 @@ class Table {
   std::string phase() const { return std::string(phase_name(state.phase)); }
   std::string colour() const { return std::string(colour_name(state.colour)); }
   View view(Seat seat = 0) const { return Rules::view(state, Viewer::of(seat)); }
-  // What a move brings about, in English.
+  // What a move would do, in English.
   Names events(std::string_view text) const {
     State after = state;
     const Move move = Rules::parse(text).value();

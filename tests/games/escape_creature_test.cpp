@@ -168,7 +168,7 @@ TEST(EscapeRules, ESC_6_7_a_sea_monster_devours_swimmers_and_destroys_any_ship) 
   EXPECT_EQ(table.ships(), Names{}) << "an empty ship too";
 }
 
-// The laws check it after every move of many games; here every way to get into danger.
+// The laws check this after every move of many games; here is every way to get into danger.
 TEST(EscapeRules, ESC_6_8_nobody_stays_where_it_would_be_lost) {
   const auto error = [](Board board) { return speech::in_english(Rules::from_position(board.position()).error()); };
   EXPECT_EQ(error(Board().red("C4 sea").sharks("C4")),

@@ -2,7 +2,7 @@
 
 #include "games/escape_board.h"
 
-// What a position file may not say.
+// Invalid position files.
 namespace atlantica::escape {
 namespace {
 
@@ -94,7 +94,7 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(quiet), "quiet_turns: there are none while there are pieces of the island");
 }
 
-// The first word of an error is the field that is wrong.
+// The first word of an error is the offending field.
 std::string wrong_field(Board board) {
   const std::string text = error(board);
   return text.substr(0, text.find(':'));

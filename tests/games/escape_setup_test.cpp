@@ -8,7 +8,7 @@ namespace {
 
 using Texts = std::set<std::string>;
 
-// Everybody places on the first piece with room, in order of the hexes.
+// Everyone places on the first piece with room, in order of hex.
 Table all_placed(int seats, const Options& options = {{"first", "0"}}) {
   Table table = new_game(seats, options);
   while (table.state.phase == Phase::place) table.play(*table.legal().begin());

@@ -58,7 +58,7 @@ TEST(EscapeRules, ESC_5_2_a_dolphin_protects_one_of_those_who_stood_there) {
 }
 
 TEST(EscapeRules, ESC_5_3_a_whirlpool_destroys_everything_on_its_hex_and_around) {
-  // D4 lies at the coast: C3 and C4 are sea, D3 is sea, D5, E4 and E5 are pieces.
+  // D4 is on the coast: C3 and C4 are sea, D3 is sea, D5, E4 and E5 are pieces.
   Table table(Board()
                   .red("D4, D5, C4 ship, C3 sea, C5 sea, E6")
                   .blue("E4, E5, C4 ship, F6")

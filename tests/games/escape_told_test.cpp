@@ -2,7 +2,7 @@
 
 #include "games/escape_board.h"
 
-// What the page is told of a move beside its sentence: by this it animates the move and marks those it concerns.
+// What the page is told about a move besides its sentence, to animate the move and mark those it affects.
 namespace atlantica::escape {
 namespace {
 

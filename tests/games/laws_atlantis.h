@@ -8,10 +8,10 @@
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
 
-// What the laws need to know of atlantis.
+// What the laws need to know about atlantis.
 namespace atlantica::laws {
 
-// The game of which W is a way to play.
+// The game that W is a variant of.
 template <class W>
 struct GameOfWay {
   using Game = W;
@@ -31,7 +31,7 @@ constexpr int games() {
   return 40;
 }
 
-// Every move the notation can name, legal or not.
+// Every move the notation can express, legal or not.
 template <class G>
   requires std::same_as<typename G::State, atlantis::State>
 std::vector<atlantis::Move> all_moves() {

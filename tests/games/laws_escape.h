@@ -9,7 +9,7 @@
 #include "games/escape/sea.h"
 #include "games/laws_atlantis.h"
 
-// What the laws need to know of escape.
+// What the laws need to know about escape.
 namespace atlantica::laws {
 
 // The laws hold in the short game too.
@@ -39,7 +39,7 @@ constexpr int games() {
   return std::same_as<G, escape::Rules> ? 3 : 6;
 }
 
-// Every move the notation can name, legal or not; of ways from hex to hex those of at most two steps.
+// Every move the notation can express, legal or not; from hex to hex only those of at most two steps.
 template <IsEscape G>
 std::vector<escape::Move> all_moves() {
   using namespace escape;

@@ -11,10 +11,10 @@
 #include "games/rising/table.h"
 #include "games/rising/words.h"
 
-// What the laws need to know of rising.
+// What the laws need to know about rising.
 namespace atlantica::laws {
 
-// What is refused is judged by the objections alone, which are written apart from the lists of legal moves.
+// Legality is judged by the refusals alone, which are written independently of the lists of legal moves.
 struct RisingByObjections : rising::Rules {
   static std::optional<Refusal> refusal(const State& state, Seat seat, const Move& move) {
     if (state.phase == rising::Phase::over) return rising::Rules::refusal(state, seat, move);
@@ -22,7 +22,7 @@ struct RisingByObjections : rising::Rules {
   }
 };
 
-// The laws hold with every number of players and on every level.
+// The laws hold for every number of players and every level.
 template <int Players, char Level>
 struct RisingTable : RisingByObjections {
   static constexpr int kMinSeats = Players;
@@ -31,7 +31,7 @@ struct RisingTable : RisingByObjections {
     return rising::Rules::setup(seats, {{"level", {Level}}, {"artificer", "any"}});
   }
 };
-// So do they for a game that was begun by the first version of the rules (RIS-14.1).
+// They also hold for a game begun under the first version of the rules (RIS-14.1).
 struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
@@ -51,7 +51,7 @@ struct RisingChosen : RisingByObjections {
   }
 };
 
-// A game that begins with full hands and stocks and half the gate built, so that random players come to use them.
+// A game that starts with full hands and stocks and half the gate built, so that random players get to use them.
 template <int Players, char Level, int Seed>
 struct RisingRich : RisingTable<Players, Level> {
   using State = rising::State;
@@ -114,7 +114,7 @@ bool has_secrets() {
   return false;
 }
 
-// A game has many steps, and each many moves that could be tried.
+// A game has many steps, each with many moves to try.
 template <IsRising G>
 constexpr int games() {
   return G::kMaxSeats > 3 ? 1 : 2;
@@ -197,7 +197,7 @@ inline void add_dice(std::vector<rising::Move>& moves) {
   for (int dice = 1; dice <= 3; ++dice) moves.push_back(Move::of(MoveKind::reroll, dice));
 }
 
-// Every move the notation can name, legal or not.
+// Every move the notation can express, legal or not.
 template <IsRising G>
 std::vector<rising::Move> all_moves() {
   using namespace rising;
@@ -219,8 +219,8 @@ std::vector<rising::Move> all_moves() {
   return moves;
 }
 
-// Whether a move is worth trying in a state: those of which many are alike only where they could be meant, and a
-// sample of all others.
+// Whether a move is worth trying in a state: families of similar moves only where they could be meant, and a sample of
+// all others.
 inline bool worth_trying(const rising::State& state, const rising::Move& move, std::size_t index) {
   using namespace rising;
   using MoveKind = Move::Kind;
@@ -236,7 +236,7 @@ inline bool worth_trying(const rising::State& state, const rising::Move& move, s
   }
 }
 
-// RIS-1.3, RIS-1.5: pieces and cards are somewhere, each once.
+// RIS-1.3, RIS-1.5: every piece and card is in exactly one place.
 inline void check_supplies(const rising::State& state) {
   using namespace rising;
   for (int resource = 0; resource <= kEnergy; ++resource)

@@ -9,10 +9,10 @@
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
 
-// What the laws need to know of survive.
+// What the laws need to know about survive.
 namespace atlantica::laws {
 
-// The laws hold with every way to play it.
+// The laws hold for all its variants.
 template <int Which>
 struct SurviveAs : survive::Rules {
   static std::expected<Setup, Message> setup(int seats, const Options&) {
@@ -39,13 +39,13 @@ struct GameOfWay<W> {
   using Game = survive::Rules;
 };
 
-// A game has many steps, and there are several ways to play.
+// A game has many steps, and there are several variants.
 template <IsSurvive G>
 constexpr int games() {
   return std::same_as<G, survive::Rules> ? 8 : 3;
 }
 
-// Every move the notation can name, legal or not; of ways from hex to hex those of at most three steps.
+// Every move the notation can express, legal or not; from hex to hex only those of at most three steps.
 template <IsSurvive G>
 std::vector<survive::Move> all_moves() {
   using namespace survive;

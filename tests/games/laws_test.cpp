@@ -53,7 +53,7 @@ void legal_moves_are_those_not_refused(const Way<G>& way) {
           const auto& move = candidates[i];
           if (!laws::worth_trying(step.before, move, i)) continue;
           const auto refusal = G::refusal(step.before, seat, move);
-          // Asked many million times: an assertion that holds costs more than the question.
+          // Checked many millions of times: even a passing assertion costs more than the check.
           if (!refusal != legal.has(move)) FAIL() << G::text(move) << " by seat " << seat;
           if (refusal && (refusal->rule.empty() || refusal->message.key.empty()))
             FAIL() << "refused without saying why";
@@ -143,7 +143,7 @@ TYPED_TEST(Laws, determinize_gives_what_the_seat_cannot_tell_apart) {
   determinize_gives_what_the_seat_cannot_tell_apart(way<TypeParam>());
 }
 
-// Two games that look the same to a seat before and after a move look the same while it is made.
+// If two games look the same to a seat before and after a move, they look the same while it is made.
 template <class G>
 void events_tell_no_more_than_the_views(const Way<G>& way) {
   each_game(way, [](const auto& steps, std::uint64_t seed) {

@@ -3,7 +3,7 @@
 #include "games/escape/rules.h"
 #include "games/survive/rules.h"
 
-// Moves that are written almost right.
+// Moves written almost correctly.
 namespace atlantica {
 namespace {
 

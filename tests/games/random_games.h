@@ -9,7 +9,7 @@
 #include "core/seat.h"
 #include "games/laws_atlantis.h"
 
-// Games of random moves, for what must hold in every game.
+// Games of random moves, for laws that hold in every game.
 namespace atlantica {
 
 template <class G>
@@ -20,7 +20,7 @@ struct Step {
   typename G::State after;
 };
 
-// One of those who may act.
+// One of the actors.
 inline Seat some_actor(SeatSet actors, Rng& rng) {
   if (actors.size() == 1) return actors.lowest();
   for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(actors.size())); skip > 0; --skip)
@@ -28,8 +28,8 @@ inline Seat some_actor(SeatSet actors, Rng& rng) {
   return actors.lowest();
 }
 
-// One way to play a game: with whom, how often, and how it begins. The laws are compiled once for each game, not for
-// each way.
+// A way to play a game: its players, number of games and starting state. The laws are compiled once per game, not per
+// way.
 template <class G>
 struct Way {
   int min_seats;
@@ -45,7 +45,7 @@ auto way() {
   return Way<laws::GameOf<W>>{W::kMinSeats, W::kMaxSeats, laws::games<W>(), W::setup(W::kMinSeats, {})->rules, begin};
 }
 
-// A game of random moves to its end.
+// A game of random moves to the end.
 template <class G>
 std::vector<Step<G>> random_game(std::uint64_t seed, typename G::State state) {
   Rng rng(seed);

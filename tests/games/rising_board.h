@@ -13,9 +13,9 @@
 
 namespace atlantica::rising {
 
-// A game of rising to test one rule on: all boards dealt (seat n plays councilor n unless told otherwise), everybody
-// at home, nothing flooded, all cards in their decks, the starting player is seat 0, round 1, phase Place. The
-// blueprint is that of level 1. Change what matters, then play.
+// A game of rising to test one rule on: all boards dealt (seat n plays councilor n unless told otherwise), everybody at
+// home, nothing flooded, all cards in their decks, starting player seat 0, round 1, phase Place, the level 1 blueprint.
+// Change what matters, then play.
 struct Board {
   State state;
 
@@ -52,7 +52,7 @@ struct Board {
     state.misfortunes[static_cast<std::size_t>(Misfortune::controlled_flood)] = edition.levels[0].controlled_floods;
   }
 
-  // Seat plays this councilor; whoever had the board gets the other one.
+  // Makes the seat play this councilor; whoever had the board gets the other one.
   Board& councilor(Seat seat, Councilor councilor) {
     auto& mine = state.councilor[static_cast<std::size_t>(seat)];
     for (Seat other = 0; other < state.seats; ++other)
@@ -66,7 +66,7 @@ struct Board {
     state.stack = static_cast<std::uint16_t>(((1U << kCouncilors) - 1) & ~taken);
     return *this;
   }
-  // The starting player's Hologram comes with this board.
+  // Gives the starting player's Hologram this board.
   Board& hologram(Councilor councilor) {
     state.board = static_cast<std::uint8_t>(councilor);
     state.stack = static_cast<std::uint16_t>(state.stack & ~(1U << static_cast<int>(councilor)));
@@ -78,7 +78,7 @@ struct Board {
     EXPECT_EQ(gain(state, seat, static_cast<int>(resource), amount), amount);
     return *this;
   }
-  // Takes a card out of the library, an artifact out of the unused ones.
+  // Takes a card from the library, or an artifact from the unused ones.
   Board& hand(Seat seat, Card card) {
     const int index = static_cast<int>(card);
     if (index < kBasicCards)
@@ -113,7 +113,7 @@ struct Board {
     state.wrath = static_cast<std::uint8_t>(space);
     return *this;
   }
-  // The component stands, without its once-only effect.
+  // Marks the component as built, without its one-time effect.
   Board& built(Component component) {
     const auto index = static_cast<std::size_t>(component);
     state.blueprint |= 1U << index;
@@ -133,7 +133,7 @@ struct Board {
     return found;
   }
   bool may(Seat seat, Move move) const { return moves(seat).has(move); }
-  // Makes a legal move; the test fails where it is not.
+  // Makes a legal move; the test fails if it is not.
   Board& play(Seat seat, Move move) {
     EXPECT_TRUE(Rules::actors(state).has(seat)) << "seat " << seat << " is not to act";
     EXPECT_TRUE(may(seat, move)) << "not legal: kind " << static_cast<int>(move.kind) << " what " << int{move.what}

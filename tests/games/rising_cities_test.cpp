@@ -2,7 +2,7 @@
 
 #include "games/rising_moves.h"
 
-// RIS-5.3 of docs/rules/rising.md and those who change what happens in Cities.
+// RIS-5.3 of docs/rules/rising.md and everyone who affects Cities.
 namespace atlantica::rising {
 namespace {
 

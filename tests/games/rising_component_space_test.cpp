@@ -4,7 +4,7 @@
 
 #include "games/rising_gate.h"
 
-// §8: components on which Atlanteans act; §11; what §13 says of them.
+// §8: components with action spaces; §11; what §13 says about them.
 namespace atlantica::rising {
 namespace {
 
@@ -15,7 +15,7 @@ Move act_on(Component component, Kind kind = Kind::follower) {
 }
 Move turn_in(Resource resource) { return Move::of(Kinds::resource, static_cast<int>(resource)); }
 
-// A follower of seat 0 on the space of the component, which stands.
+// A follower of seat 0 on the space of the built component.
 struct SpaceBoard : GateBoard {
   explicit SpaceBoard(Component component, int seats = 2) : GateBoard(seats) {
     built(component).stand(0, Kind::follower, space_of(component));

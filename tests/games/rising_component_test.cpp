@@ -2,7 +2,7 @@
 
 #include "games/rising_gate.h"
 
-// §8: components that work when they are built, and those that last.
+// §8: components that take effect when built, and those that last.
 namespace atlantica::rising {
 namespace {
 

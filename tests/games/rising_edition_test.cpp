@@ -11,7 +11,7 @@
 namespace atlantica::rising {
 namespace {
 
-// The house edition with a piece of its text replaced.
+// The house edition with part of its text replaced.
 std::string changed(std::string_view what, std::string_view by) {
   std::string text(kHouseEdition);
   const std::size_t found = text.find(what);
@@ -26,13 +26,13 @@ std::string error_of(const std::string& text) {
 
 std::string error_with(std::string_view what, std::string_view by) { return error_of(changed(what, by)); }
 
-// "12", where the house edition has the text.
+// "12", the line where the house edition has the text.
 std::string line_of(std::string_view text) {
   const std::string_view before = kHouseEdition.substr(0, kHouseEdition.find(text));
   return std::to_string(1 + std::ranges::count(before, '\n'));
 }
 
-// A problem in the line where the house edition has the text.
+// A problem on the line where the house edition has the text.
 std::string in_line(std::string_view text, const std::string& problem) {
   return "at_line(" + line_of(text) + ", " + problem + ")";
 }

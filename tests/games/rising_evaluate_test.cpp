@@ -7,13 +7,13 @@
 #include "search/make_bot.h"
 #include "search/simulate.h"
 
-// How a team is valued, and what greedy teams make of it.
+// How a team is evaluated, and what greedy teams make of it.
 namespace atlantica::rising {
 namespace {
 
 double value(const Board& board) { return Rules::evaluate(board.state, 0); }
 
-// How much better the change makes the position.
+// By how much the change improves the position.
 double gain_of(const std::function<void(GateBoard&)>& change) {
   GateBoard before(3);
   before.flooded(Peninsula::hills, 3).wrath(4);
@@ -57,7 +57,7 @@ TEST(RisingEvaluate, whoever_may_still_act_is_hope_until_the_seat_is_ready) {
               0, 1e-12);
 }
 
-// One player with a leader on a tile, whose number is changed by so much, and perhaps with company.
+// One player with a leader on a tile whose number is changed by this much, and perhaps with company.
 Outlook outlook_from(int tile, int easier, const std::vector<Kind>& company) {
   Edition edition = house_edition();
   edition.tiles[at(tile)].number = static_cast<std::uint8_t>(edition.tiles[at(tile)].number - easier);
@@ -88,7 +88,7 @@ TEST(RisingEvaluate, the_team_stands_alike) {
   for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(standings[at(seat)], value(board));
 }
 
-// Components that three teams built in all.
+// Components built by three teams in total.
 int built_by(const std::string& bot) {
   std::vector<std::unique_ptr<Bot<Rules>>> players;
   for (int seat = 0; seat < 3; ++seat) players.push_back(*make_bot<Rules>(bot, {}));

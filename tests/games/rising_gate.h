@@ -16,10 +16,10 @@ inline Move for_component(Component component, Resource resource, int space = 0)
 }
 inline Move take_back(int purpose) { return Move::of(Move::Kind::take_back, 0, 0, purpose); }
 
-// A board on which things are bought and built, in Actions.
+// A board for buying and building, in Actions.
 struct GateBoard : Board {
   explicit GateBoard(int seats, const Edition& edition = house_edition()) : Board(seats, edition) {
-    // Nobody is the Artificer, whose power would be felt.
+    // Nobody is the Artificer, whose power would interfere.
     for (Seat seat = seats - 1; seat >= 0; --seat) councilor(seat, static_cast<Councilor>(seat + 1));
     phase(Phase::actions);
   }
@@ -31,7 +31,7 @@ struct GateBoard : Board {
   bool has_barrier(int peninsula) const { return (state.barriers >> peninsula & 1) != 0; }
   int energy(Seat seat) const { return stock(seat, Resource::energy); }
 
-  // The seat is given the whole cost and pledges it.
+  // Gives the seat the whole cost and pledges it.
   GateBoard& pay(Seat seat, Component component, int space = 0) {
     const auto& cost = state.edition->components[at(index(component))].cost;
     for (int resource = 0; resource < kResources; ++resource)
@@ -41,7 +41,7 @@ struct GateBoard : Board {
       }
     return *this;
   }
-  // A follower of the seat comes to the gate and the seat builds the component there.
+  // A follower of the seat goes to the gate and the seat builds the component there.
   GateBoard& build(Seat seat, Component component, int space = 0) {
     blueprint(component);
     stand(seat, Kind::follower, gate(space));

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-// §6, the Artificer, and what §13 says of building.
+// §6, the Artificer, and what §13 says about building.
 namespace atlantica::rising {
 namespace {
 

@@ -20,7 +20,7 @@ std::uint16_t boards(std::initializer_list<Councilor> councilors) {
   return static_cast<std::uint16_t>(bits);
 }
 
-// The next round of a game of two begins; seats play Artificer and Explorer, and seat 1 is to start.
+// The next round of a two-player game begins; the seats play Artificer and Explorer, and seat 1 is to start.
 Board next_round() { return Board(2).hologram(Councilor::priest).phase(Phase::actions).all_ready(); }
 
 Board& reveal(Board& board, Councilor first, Councilor second) {
@@ -110,7 +110,7 @@ TEST(RisingRules, RIS_7_2_hand_limits_are_checked_when_the_artifact_goes) {
 }
 
 TEST(RisingRules, RIS_7_5_once_per_round_belongs_to_the_board) {
-  // Seat 0's Hologram was the Warden in this round and has used its power; in the next round it may be used again.
+  // Seat 0's Hologram was the Warden this round and has used its power; in the next round it may be used again.
   Board board = Board(2).hologram(Councilor::warden).phase(Phase::actions);
   board.state.used = 1U << static_cast<int>(Power::warden);
   board.all_ready();
@@ -167,8 +167,7 @@ TEST(RisingCouncilors, astrologer_is_not_asked_when_sent_home) {
 }
 
 TEST(RisingRules, RIS_13_8_the_companions_places_are_judged_after_the_leader_has_moved) {
-  // The Leader leaves its space on a full tile to nobody: its companion cannot stay and go to the same tile, but an
-  // Atlantean may follow the Leader where there is room for two.
+  // The companion cannot go to the tile it stands on, but may follow the Leader if there is room for two.
   Board board = before_the_last_misfortune();
   board.stand(0, Kind::leader, tile_at(kHills, 2)).stand(1, Kind::follower, tile_at(kHills, 2));
   last_misfortune(board);

@@ -119,7 +119,7 @@ TEST(RisingCards, enigma_of_alacrity_needs_a_full_double_space) {
 TEST(RisingCards, enigma_of_alacrity_opens_a_build_space_for_one_component) {
   Board board(3);
   board.hand(0, Card::enigma_of_alacrity).give(0, crystal, 6).place(0, leader, kFirstBuild).play(0, Make::accept);
-  // The Artificer leaves out one of the two crystals.
+  // The Artificer saves one of the two crystals.
   board.play(0, pledges(crystal, Component::focusing_lens, 0));
   EXPECT_EQ(board.state.built, 1U << static_cast<int>(Component::focusing_lens));
   EXPECT_FALSE(board.may(0, pledges(crystal, Component::entropy_drive, 0))) << "one component";

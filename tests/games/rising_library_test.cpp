@@ -2,7 +2,7 @@
 
 #include "games/rising_board.h"
 
-// RIS-5.4 and 5.5 of docs/rules/rising.md: drawing library cards and how many may be held.
+// RIS-5.4 and 5.5 of docs/rules/rising.md: drawing library cards and the hand limit.
 namespace atlantica::rising {
 namespace {
 

@@ -9,7 +9,7 @@
 #include "core/message.h"
 #include "match/json.h"
 
-// Messages as tests write them: the last part of the id and the arguments, "flooded(Forests 6)".
+// Messages as written in tests: the last part of the id and the arguments, "flooded(Forests 6)".
 namespace atlantica::rising {
 
 inline std::string called(const std::string& key, const std::string& arguments) {
@@ -30,7 +30,7 @@ inline std::string brief(const Message& message) {
   return called(message.key, arguments);
 }
 
-// The same for an event, a move or a task: what stands after `say`.
+// The same for an event, a move or a task: whatever follows `say`.
 template <class Told>
 std::string brief_of(const Told& told) {
   std::string arguments;

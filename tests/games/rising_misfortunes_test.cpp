@@ -24,7 +24,7 @@ TEST(RisingMisfortunes, earthquake_raises_wild_targets_and_adds_up) {
   EXPECT_EQ(target(board.state, tile_at(kHills, 6), 0), 3) << "until the end of the round";
 }
 
-// The misfortune forbids the actions of one peninsula for the round.
+// The misfortune forbids actions on one peninsula for the round.
 void expect_forbidden(Misfortune misfortune, int peninsula) {
   Board board = Board(3).give(0, Resource::ore, 1);
   const int tile = tile_at(peninsula, 1);

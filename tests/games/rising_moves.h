@@ -2,7 +2,7 @@
 
 #include "games/rising_board.h"
 
-// Moves and tiles that many tests of rising name.
+// Moves and tiles used in many tests of rising.
 namespace atlantica::rising {
 
 inline constexpr int kForest1 = tile_at(kForests, 1);  // target 6, three spaces

@@ -2,7 +2,7 @@
 
 #include "games/rising_gate.h"
 
-// RIS-5.10 and what §13 says of it.
+// RIS-5.10 and what §13 says about it.
 namespace atlantica::rising {
 namespace {
 
@@ -104,7 +104,7 @@ TEST(RisingRules, RIS_5_10_after_a_take_back_the_last_contributor_is_who_pledged
   GateBoard board(4);
   for (Seat seat = 0; seat < 4; ++seat) board.stand(seat, Kind::follower, gate(0)).give(seat, Resource::gold, 1);
   board.blueprint(Component::leviathan_aegis).give(1, Resource::atlantium, 1);
-  // 1 pledges first, then 2, then 3, who takes back: 2 was the last of those left, though 1 comes first clockwise.
+  // 1 pledges first, then 2, then 3, who takes it back: 2 is the last of those left, though 1 comes first clockwise.
   board.play(1, for_component(Component::leviathan_aegis, Resource::atlantium));
   board.play(2, for_component(Component::leviathan_aegis, Resource::gold));
   board.play(3, for_component(Component::leviathan_aegis, Resource::gold)).play(3, take_back(kBuildPurpose));

@@ -5,7 +5,7 @@
 #include "games/rising_board.h"
 #include "games/rising_message.h"
 
-// What a position file may not say.
+// Invalid position files.
 namespace atlantica::rising {
 namespace {
 
@@ -14,7 +14,7 @@ std::string error(const Position& position) {
   return state ? "" : brief(state.error());
 }
 
-// Three players with everybody at home.
+// Three players with everyone at home.
 Position small() {
   Position position;
   position.seats.resize(3);
@@ -135,7 +135,7 @@ TEST(RisingPosition, cards_and_pieces_that_do_not_add_up) {
   EXPECT_EQ(error(position), "at(seats[1].stock, no_resource(salt))");
 }
 
-// The first word of an error is the field that is wrong.
+// The first word of an error is the offending field.
 std::string wrong_field(const Position& position) {
   const std::string text = error(position);
   return text.substr(0, text.find(':'));

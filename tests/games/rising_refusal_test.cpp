@@ -4,7 +4,7 @@
 #include "games/rising_board.h"
 #include "games/rising_message.h"
 
-// What a player is told who tries what the rules forbid.
+// What players are told when they try something illegal.
 namespace atlantica::rising {
 namespace {
 

@@ -12,7 +12,7 @@ using MoveKind = Move::Kind;
 
 const Move kDraw = Move::of(MoveKind::draw);
 
-// Whoever is in a pool goes to the centre; then all are ready.
+// Sends everyone in a pool to the centre; then all are ready.
 Board& place_all_in_the_centre(Board& board) {
   for (Seat seat = 0; seat < board.state.seats; ++seat)
     for (int kind = 0; kind < kKinds; ++kind)
@@ -33,7 +33,7 @@ std::vector<Seat> drawers(Board board) {
   return seats;
 }
 
-// Nobody has anything left to do in this round but to endure the Wrath.
+// Nothing is left to do this round but endure the Wrath.
 Board at_the_end_of_actions(int seats) {
   Board board(seats);
   board.phase(Phase::actions);

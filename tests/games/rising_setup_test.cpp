@@ -18,7 +18,7 @@ Board new_game(const Setup& setup) {
   return board;
 }
 
-// Chance and whoever must choose take the last there is, until the first Atlantean may be placed.
+// Chance and any player who must choose take the last option, until the first Atlantean may be placed.
 Board& set_up(Board& board) {
   while (board.state.phase == Phase::setup || board.state.agenda.size > 0) {
     const Seat seat = Rules::actors(board.state).lowest();

@@ -10,7 +10,7 @@
 #include "match/json.h"
 #include "speech/speaker.h"
 
-// What views of rising say can be said in every language: no id without a sentence, no thing without a word.
+// Everything in views of rising can be said in every language: no id without a sentence, no thing without a word.
 namespace atlantica::rising {
 namespace {
 
@@ -22,7 +22,7 @@ std::vector<Speaker> speakers() {
   return all;
 }
 
-// `key` said of the fields of an object.
+// The sentence `key` for the fields of an object.
 void check(const std::string& key, boost::json::object told) {
   static const std::vector<Speaker> kSpeakers = speakers();
   told["say"] = key;
@@ -56,7 +56,7 @@ TEST(RisingSpeech, what_is_resolved_is_said_in_every_language) {
   tasks_and_details_can_be_said<laws::RisingRichByThree>();
 }
 
-// Words are looked up by the names of the engine; a name without a word would be shown as it is.
+// Words are looked up by the engine's names; a name without a word would be shown verbatim.
 TEST(RisingSpeech, everything_with_a_name_has_a_word_in_every_language) {
   std::set<std::string> words = {"rising.place.centre", "rising.place.gate", "rising.purpose.gate"};
   const auto add = [&](const std::string& kind, int count, auto name, const std::string& form = "") {

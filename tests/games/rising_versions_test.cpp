@@ -2,7 +2,7 @@
 
 #include "games/rising_gate.h"
 
-// Section 14 of docs/rules/rising.md: games that were begun by the first version of the rules.
+// Section 14 of docs/rules/rising.md: games begun under the first version of the rules.
 namespace atlantica::rising {
 namespace {
 

@@ -7,13 +7,13 @@
 #include "games/rising_board.h"
 #include "games/rising_message.h"
 
-// What players see of the table, of their moves, and of what happened.
+// What players see of the table, of their moves and of past events.
 namespace atlantica::rising {
 namespace {
 
 View seen(const Board& board) { return Rules::view(board.state, Viewer::spectator()); }
 
-// What is told of a move.
+// The description of a move.
 Names told(Board& board, Seat seat, std::string_view text) {
   const State before = board.state;
   const Move move = Rules::parse(text).value();

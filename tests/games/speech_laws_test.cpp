@@ -1,4 +1,4 @@
-// Whatever a game says, refusals, explanations of moves and events, can be said in every language.
+// Everything a game says, refusals, explanations of moves and events, can be said in every language.
 #include <gtest/gtest.h>
 #include <unicode/unistr.h>
 
@@ -24,7 +24,7 @@ namespace {
 
 const std::vector<std::string> kNames = {"Ada", "Bob", "Cleo", "Dan", "Eve"};
 
-// Everything that was said, with what it was said of; of each message some examples are enough.
+// Everything that was said, with its subject; a few examples of each message are enough.
 class Said {
  public:
   void add(const Message& message) {
@@ -52,7 +52,7 @@ bool has_words_of(const speech::Catalogue& catalogue, const std::string& kind) {
   return first != catalogue.end() && first->first.starts_with(kind + ".");
 }
 
-// A name of the engine that has no word where its like have one.
+// A name in the engine without a word although others of its kind have one.
 bool is_bare(const speech::Catalogue& catalogue, const std::string& file, const std::string& kind,
              const std::string& name) {
   if (!has_words_of(catalogue, file + "." + kind) && !has_words_of(catalogue, "common." + kind)) return false;
@@ -63,7 +63,7 @@ bool is_bare(const speech::Catalogue& catalogue, const std::string& file, const 
   return true;
 }
 
-// Of the arguments that the message speaks of.
+// Among the arguments the message uses.
 std::vector<std::string> bare_names(const speech::Catalogue& catalogue, const Message& message) {
   const std::string file = message.key.substr(0, message.key.find('.'));
   const auto pattern = icu::UnicodeString::fromUTF8(catalogue.at(message.key));
@@ -80,7 +80,7 @@ std::vector<std::string> bare_names(const speech::Catalogue& catalogue, const Me
   return bare;
 }
 
-// What is left of a sentence whose parts are missing or were not understood.
+// Leftovers of a sentence whose parts are missing or were not understood.
 std::string flaw(const std::string& sentence) {
   constexpr std::array<std::string_view, 9> kFlaws = {"{", "}", "  ", " .", " ,", " ;", " :", "“”", "„“"};
   for (const std::string_view mark : kFlaws)

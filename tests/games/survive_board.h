@@ -13,7 +13,7 @@
 #include "games/survive/sea.h"
 #include "speech/speaker.h"
 
-// Drawn positions and a table to play on, so that tests read like the rulebook.
+// Positions drawn as text and a table to play on, so that tests read like the rulebook.
 namespace atlantica::survive {
 
 inline Names words(std::string_view text, char between = ' ') {
@@ -28,7 +28,7 @@ inline Names words(std::string_view text, char between = ' ') {
 
 inline int hex(std::string_view name) { return Sea::parse(name).value(); }
 
-// A position piece by piece. The island is the whole one, laid out like this, or the mountains that are named:
+// A position piece by piece. The island is complete, laid out like this, or has just the named mountains:
 //        D        b  b  b  b
 //       E       b  b  b  b  b
 //      F    b  b  b  b  b  b  b  f
@@ -44,7 +44,7 @@ class Board {
                          {"forest", words("F10 G3 G4 G5 G7 G8 G9 H3 H4 H5 H6 H7 H8 H9 H10 I4")},
                          {"mountain", words("I5 I6 I7 I8 J4 J5 J6 J7")}};
   }
-  // Beaches and forests are gone and of the mountains these are left.
+  // Beaches and forests are gone and these mountains are left.
   Board& mountains(std::string_view hexes) {
     position_.terrain = {{"mountain", words(hexes)}};
     return *this;
@@ -106,7 +106,7 @@ class Board {
   Position position_;
 };
 
-// Plays by notation and checks on the way that every move is legal.
+// Plays by notation, checking that every move is legal.
 class Table {
  public:
   explicit Table(const State& start) : state(start) {}
@@ -125,7 +125,7 @@ class Table {
     return *this;
   }
 
-  // The rule by which the actor may not make this move; empty if it may.
+  // The rule that forbids the actor this move; empty if it is legal.
   std::string refusal(std::string_view text) const {
     const SeatSet actors = Rules::actors(state);
     return refusal(actors.empty() ? 0 : actors.lowest(), text);
@@ -159,13 +159,13 @@ class Table {
   std::string colour() const { return std::string(colour_name(state.colour)); }
   View view(Seat seat) const { return Rules::view(state, Viewer::of(seat)); }
 
-  // Lets chance decide, by a seed, until a player is to act.
+  // Lets chance decide, from a seed, until a player is to act.
   Table& luck(std::uint64_t seed = 1) {
     Rng rng(seed);
     while (Rules::actors(state).has(kChance)) Rules::play(state, kChance, Rules::sample_chance(state, rng));
     return *this;
   }
-  // Any legal moves, by a seed, up to a phase.
+  // Random legal moves, from a seed, up to a phase.
   Table& until(Phase phase, std::uint64_t seed = 1) {
     Rng rng(seed);
     while (state.phase != phase && !Rules::actors(state).empty()) {

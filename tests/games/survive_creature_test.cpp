@@ -159,7 +159,7 @@ TEST(SurviveRules, SUR_7_4_a_whale_moves_up_to_three_and_wrecks_a_manned_ship) {
 }
 
 TEST(SurviveRules, SUR_7_4_a_manned_ship_ends_the_whales_move) {
-  // Land and two manned ships leave no way round.
+  // Land and two manned ships leave no way around.
   const Table table(Board()
                         .mountains("F3 E4 H3")
                         .red("J4 sea")

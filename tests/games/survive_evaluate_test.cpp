@@ -3,7 +3,7 @@
 #include "games/survive_board.h"
 #include "search/make_bot.h"
 
-// How a seat is valued, and what a greedy bot makes of it.
+// How a seat is evaluated, and what a greedy bot makes of it.
 namespace atlantica::survive {
 namespace {
 

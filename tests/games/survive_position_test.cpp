@@ -2,7 +2,7 @@
 
 #include "games/survive_board.h"
 
-// What a position file may not say.
+// Invalid position files.
 namespace atlantica::survive {
 namespace {
 
@@ -73,7 +73,7 @@ TEST(SurvivePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().turn_of("green")), "colour: it must be a colour in play, such as red");
 }
 
-// The first word of an error is the field that is wrong.
+// The first word of an error is the offending field.
 std::string wrong_field(const Position& position) {
   const auto state = Rules::from_position(position);
   const std::string text = state ? "" : speech::in_english(state.error());

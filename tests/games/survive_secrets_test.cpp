@@ -4,7 +4,7 @@
 
 #include "games/survive_board.h"
 
-// Section 10 of docs/rules/survive.md, and that nothing tells what is secret.
+// Section 10 of docs/rules/survive.md, and that nothing leaks secrets.
 namespace atlantica::survive {
 namespace {
 
@@ -26,7 +26,7 @@ void each_state(const Options& options, const std::function<void(const State&, S
   }
 }
 
-// The same state with other tiles in the hands of other seats.
+// The same state with different tiles in the other seats' hands.
 State with_other_hands(const State& state, Seat seat, Rng& rng) {
   State other = state;
   const State guess = Rules::determinize(state, seat, rng);
@@ -95,7 +95,7 @@ TEST(SurviveSecrets, prompts_do_not_tell_what_is_in_a_hand) {
   EXPECT_GT(reactions, 20);
 }
 
-// Values change nothing but the score: with others in their place the same game is played.
+// Values affect nothing but the score: with different ones the same game is played.
 TEST(SurviveSecrets, values_change_nothing_before_the_end) {
   for (const Options& options : {Options{}, Options{{"to-the-last", "on"}}}) {
     each_state(options, [](const State& state, Seat seat, const Move& move) {
@@ -128,7 +128,7 @@ TEST(SurviveSecrets, evaluation_does_not_use_the_values_of_others) {
 }
 
 TEST(SurviveSecrets, determinize_draws_other_hands_from_the_backs_of_their_terrain) {
-  // One beach tile was shown to be a wind; the other is in blue's hand, one of the eight that are kept.
+  // One beach tile was revealed as a wind; the other is in blue's hand, one of the eight kept kinds.
   Board board =
       Board()
           .without("D4 D5")

@@ -106,7 +106,7 @@ TEST(SurviveRules, SUR_6_5c_of_more_than_three_the_remover_chooses_who_goes_aboa
 }
 
 TEST(SurviveRules, SUR_6_5d_a_whirlpool_empties_its_hex_and_the_sea_round_it) {
-  // D4 at the edge of the island, between the sea in the west and the tiles D5, E4, E5.
+  // D4 at the edge of the island, between the sea to the west and the tiles D5, E4, E5.
   Table table(to_sink()
                   .terrain("beach", "")
                   .terrain("forest", "D4 D5 E4 E5 F10 G3 G4 G5 G7 G8 G9 H3 H4 H5 H6 H7")
@@ -185,7 +185,7 @@ TEST(SurviveRules, SUR_6_7_a_dolphin_moves_an_own_swimmer_one_to_three_hexes) {
 }
 
 TEST(SurviveRules, SUR_6_7_a_dolphin_cannot_pass_a_shark_and_does_not_land) {
-  // D4 with land all round but one way out, and a shark on it.
+  // D4 surrounded by land except for one way out, with a shark on it.
   Table table(Board()
                   .terrain("beach", "")
                   .terrain("forest", "D5 E4 E5 F10 G3 G4 G5 G7 G8 G9 H3 H4 H5 H6 H7 H8")

@@ -1,4 +1,4 @@
-// What a viewer is told of the views between two moments: law of every game, on random games with moves taken back.
+// The views sent for the moments in between: a law for every game, on random games with undone moves.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 using boost::json::value;
 
-// The document after a difference, by the words of docs/protocol.md.
+// Applies a patch to a document, as docs/protocol.md describes.
 value merged(const value& document, const value& difference) {
   const boost::json::object* names = difference.if_object();
   if (names == nullptr) return difference;
@@ -52,7 +52,7 @@ TEST(Difference, of_a_list_goes_by_position_while_its_length_stays) {
   EXPECT_EQ(difference(json(R"({"sharks":["C3","D3"]})"), json(R"({"sharks":["D3"]})")), json(R"({"sharks":["D3"]})"));
 }
 
-// What the viewer saw after an entry, and what is left to see of it in a later turn.
+// What the viewer saw after an entry, and what remains visible of it in a later turn.
 struct Seen {
   int turn;
   value then;
@@ -66,7 +66,7 @@ class Watched {
     look();
   }
 
-  // Plays a move of somebody or of chance, or takes one back; false when the game is over.
+  // Plays a seat's or chance's move, or takes one back; false once the game is over.
   bool go_on() {
     const SeatSet actors = match_->actors();
     if (actors.empty()) return false;
@@ -86,7 +86,7 @@ class Watched {
     return true;
   }
 
-  // The views after the entries since then, each made of the one after it, are those that were seen.
+  // The views after the entries since then, each patched from the one after it, are those that were seen.
   void check(std::size_t since) const {
     const std::vector<value> list = match_->earlier(since, viewer_, *match_);
     const std::size_t now = match_->sequence();
@@ -142,7 +142,7 @@ TEST(Earlier, the_views_between_are_those_that_were_seen) {
   }
 }
 
-// SUR-2.5: what was seen in the setup is not seen again through the views between.
+// SUR-2.5: what was seen during setup is not seen again through the views in between.
 TEST(Earlier, what_a_seat_has_had_to_forget_is_not_told) {
   const auto holds_a_value = [](const value& told) { return boost::json::serialize(told).contains("\"value\":"); };
   auto match = *find_game("survive")->new_match(2, {}, 1);

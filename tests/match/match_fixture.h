@@ -9,7 +9,7 @@
 
 namespace atlantica {
 
-// Luck from a number, for tests that need no secrecy.
+// Seeded luck, for tests that need no secrecy.
 class NumberedStream final : public ChanceStream {
  public:
   explicit NumberedStream(std::uint64_t key) : key_(key) {}
@@ -22,7 +22,7 @@ class NumberedStream final : public ChanceStream {
   std::uint64_t key_;
 };
 
-// A position before the gap on space 2: seat 0 may bridge it or buy a card; the crown leads over a figure.
+// A position before the gap on space 2: seat 0 may bridge it or buy a card; the crown leads past a figure.
 inline constexpr std::string_view kPosition = R"({
   "path": "ring4 ~ flag5 crown2 olive1 ~48",
   "players": [
@@ -35,7 +35,7 @@ inline std::unique_ptr<Match> from_text(std::string_view position) {
   return std::move(*match);
 }
 
-// A whole game by two bots.
+// A whole game between two bots.
 inline std::unique_ptr<Match> played_game(std::uint64_t seed) {
   auto match = *find_game("atlantis")->new_match(2, {}, 1);
   const NumberedStream stream(seed);
@@ -51,7 +51,7 @@ inline std::unique_ptr<Match> played_game(std::uint64_t seed) {
   return match;
 }
 
-// Seat 0 holds no card and none is left to draw; seat 1 was stuck before.
+// Seat 0 holds no cards and none are left to draw; seat 1 was stuck before.
 inline std::unique_ptr<Match> ended_by_standstill() {
   auto match = from_text(R"({
     "path": "ring4 flag5 ~51", "idle_turns": 1, "players": [

@@ -142,7 +142,7 @@ TEST(Match, a_bot_of_a_name_nobody_knows_is_not_made) {
   EXPECT_NE(said(bot.error()).find("greedy"), std::string::npos) << "it names what would be right";
 }
 
-// Two matches that differ in another hand only: a bot with the same luck makes the same choice.
+// Two matches that differ only in another seat's hand: a bot with the same seed makes the same choice.
 TEST(Match, bots_choose_by_what_their_seat_knows) {
   std::string other(kPosition);
   other.replace(other.find(R"({"ring": 2})"), 11, R"({"flag": 2})");

@@ -118,7 +118,7 @@ TEST(Record, a_broken_file_is_told_with_its_line) {
 constexpr std::string_view kHead =
     R"({"record":"atlantica","format":1,"game":"atlantis","rules":1,"seats":["Ada","Bo"],"options":{}})";
 
-// A record of one line that has the members of `chosen`, a set of bits.
+// A one-line record with the members in `chosen`, a bit set.
 std::string record_with_line(unsigned chosen) {
   constexpr std::string_view kMembers[] = {R"("seat":0)", R"("move":"show")", R"("chance":"draw ring")", R"("undo":0)",
                                            R"("taken":"1")"};

@@ -59,7 +59,7 @@ TEST(Chat, is_a_line_of_1_to_500_characters) {
 
 bool is_taken(const std::string& body) { return read_body<CreateRequest>(body).has_value(); }
 
-// docs/protocol.md names the least and the most of each.
+// docs/protocol.md gives the minimum and maximum of each.
 TEST(Limits, the_least_and_the_most_that_a_table_may_have) {
   struct Range {
     std::string before;

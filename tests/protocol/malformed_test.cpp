@@ -14,7 +14,7 @@ namespace {
 struct Case {
   std::string text;
   ErrorCode code;
-  std::string says;  // a part of the message
+  std::string says;  // part of the message
 };
 
 TEST(MalformedMessages, each_mistake_has_its_code_and_says_what_is_wrong) {

@@ -1,4 +1,4 @@
-// What must hold for the search of every game.
+// Laws for the search of every game.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -25,7 +25,7 @@ typename G::Move choice(const char* bot, const typename G::State& state, Seat se
 template <class G>
 class SearchLaws : public testing::Test {
  protected:
-  // Situations in which a seat has something to choose, from games of bots in a hurry.
+  // Situations in which a seat has a choice, from games played by the rollout policy.
   static void each_decision(const std::function<void(const typename G::State&, Seat, std::uint64_t)>& visit) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       Rng rng(seed);
@@ -85,7 +85,7 @@ TYPED_TEST(SearchLaws, states_that_differ_in_what_is_hidden_get_the_same_move) {
 
 TYPED_TEST(SearchLaws, a_game_played_with_one_bot_goes_on_from_its_own_moves) {
   using G = TypeParam;
-  // The tree kept after a move must fit what follows: asserts and legality would show if it did not.
+  // The tree kept after a move must fit what follows: asserts and legality checks would fail otherwise.
   Rng rng(5);
   auto state = G::initial(*G::setup(2, {}));
   const auto bot = *make_bot<G>("sims=12", {});
@@ -116,7 +116,7 @@ TYPED_TEST(SearchLaws, advice_names_legal_moves_with_chances_best_first) {
   });
 }
 
-// A clock that moves on by itself, whatever the machine does.
+// A clock that advances by itself, whatever the machine does.
 TYPED_TEST(SearchLaws, a_time_budget_ends_with_the_first_simulation_after_it) {
   using G = TypeParam;
   this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {

@@ -9,7 +9,7 @@ namespace atlantica {
 inline constexpr std::int64_t kSecond = 1000;
 inline constexpr std::int64_t kDay = 24 * 60 * 60 * kSecond;
 
-// Clocks, and players who are gone.
+// Clocks and absent players.
 class AbsenceTest : public TableTest {
  protected:
   static CreateRequest two(std::optional<ClockSettings> clock, const std::string& then, int grace = 0) {
@@ -29,7 +29,7 @@ class AbsenceTest : public TableTest {
     return created_.seats[static_cast<std::size_t>(seat)].token;
   }
   void go(Seat seat) {
-    table_->leave(*player(seat));
+    table_->disconnect(*player(seat));
     players_[static_cast<std::size_t>(seat)].reset();
     world_.settle();
   }
@@ -37,10 +37,10 @@ class AbsenceTest : public TableTest {
     players_[static_cast<std::size_t>(seat)] = world_.join(*table_, token(seat));
     world_.settle();
   }
-  // Nobody uses the table any more, so that it is read from the store the next time.
+  // Drops all uses of the table, so that it is reloaded from the store next time.
   void forget() {
     for (auto& one : players_)
-      if (one) table_->leave(*one);
+      if (one) table_->disconnect(*one);
     players_.clear();
     world_.settle();
     table_.reset();

@@ -14,7 +14,7 @@ class AccountTest : public ServerTest {
   static std::string credentials(const std::string& name, const std::string& password = "correct horse") {
     return R"({"name":")" + name + R"(","password":")" + password + "\"}";
   }
-  // Makes an account; the cookie that a browser would send from now on.
+  // Creates an account; returns the cookie a browser would send from then on.
   std::string sign_up(const std::string& name) const {
     const HttpAnswer answer = browser_->post("/api/account", credentials(name));
     EXPECT_EQ(answer.status, 200) << answer.body;
@@ -104,7 +104,7 @@ TEST_F(AccountTest, a_rated_game_changes_the_rating_and_is_among_the_results) {
   const object joined = line.hear("joined");
   EXPECT_TRUE(joined.at("table").at("rated").as_bool());
   const object last = play_to_the_end(line, joined);
-  stop();  // the result is stored when the server has gone
+  stop();  // the result is stored once the server has stopped
   start();
   const bool won = last.at("result").at("winners").at(0) == 0;
   const object results = as(ada, "GET", "/api/account/results").json();

@@ -12,7 +12,7 @@ using Kind = AddressLimits::Kind;
 
 constexpr AddressLimits::Time kFirst{std::chrono::hours{1}};
 
-// How many are allowed at this moment, if somebody goes on asking.
+// How many requests in a row are allowed at this moment.
 template <class Ask>
 int allowed(Ask ask) {
   int count = 0;

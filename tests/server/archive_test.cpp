@@ -10,7 +10,7 @@
 namespace atlantica {
 namespace {
 
-// The first moves of a game of two, with its key.
+// The first moves of a two-player game, with its key.
 Record begun(const GameEntry& game, const KeyStream& stream) {
   const auto match = *game.new_match(2, {}, game.rules_version);
   match->play_chance(stream);

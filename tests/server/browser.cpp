@@ -74,7 +74,7 @@ bool Browser::talks_on_after(const std::string& bytes) const {
   std::string answer;
   boost::system::error_code error;
   asio::read(socket, asio::dynamic_buffer(answer), error);
-  // What reaches a connection that is gone is answered by a reset, which the next bytes meet.
+  // Bytes that reach a closed connection are answered with a reset, which the next bytes run into.
   for (int i = 0; i < 2 && (!error || error == asio::error::eof); ++i) asio::write(socket, asio::buffer(bytes), error);
   return !error;
 }
@@ -102,7 +102,7 @@ Line::~Line() {
 }
 
 void Line::send(const std::string& text) {
-  boost::system::error_code ignored;  // the server may have closed already; hear() tells
+  boost::system::error_code ignored;  // the server may have closed already; hear() will tell
   socket_->stream.write(asio::buffer(text), ignored);
 }
 

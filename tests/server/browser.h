@@ -18,7 +18,7 @@ struct HttpAnswer {
   boost::json::object json() const;
 };
 
-// What a browser does, plainly: one connection for each request.
+// A simple browser: one connection per request.
 class Browser {
  public:
   explicit Browser(std::uint16_t port) : port_(port) {}
@@ -29,9 +29,9 @@ class Browser {
   HttpAnswer post(const std::string& target, const std::string& body) const { return ask("POST", target, body, {}); }
   HttpAnswer ask(const std::string& method, const std::string& target, const std::string& body,
                  const std::map<std::string, std::string>& headers) const;
-  // Sends bytes as they are and gives the status of the answer.
+  // Sends raw bytes and returns the status of the answer.
   int send_raw(const std::string& bytes) const;
-  // Sends bytes as they are, hears the answer to its end and sends them again; whether the server still takes them.
+  // Sends raw bytes, reads the whole answer and sends them again; returns whether the server still accepts them.
   bool talks_on_after(const std::string& bytes) const;
 
   std::uint16_t port() const { return port_; }
@@ -43,16 +43,16 @@ class Browser {
 // A WebSocket to the server.
 class Line {
  public:
-  // `origin` and `cookie` are left out when empty.
+  // `origin` and `cookie` are omitted if empty.
   explicit Line(std::uint16_t port, const std::string& origin = "", const std::string& cookie = "");
   ~Line();
 
   void send(const std::string& text);
-  // The next message, waiting for it; an empty object when the server closed.
+  // Waits for the next message; an empty object if the server closed.
   boost::json::object hear();
-  // Skips to the next message of the type.
+  // Skips to the next message of this type.
   boost::json::object hear(const std::string& type);
-  // The code the server closed with; 0 while it has not.
+  // The server's close code; 0 while open.
   int close_code() const;
 
  private:

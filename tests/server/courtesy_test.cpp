@@ -49,7 +49,7 @@ class CourtesyTest : public ::testing::Test {
     }
   }
 
-  // Everything that waits is done, and what follows from it.
+  // Runs everything queued, and whatever follows from it.
   void settle() {
     for (int i = 0; i < 10; ++i) {
       bool done = false;
@@ -81,7 +81,7 @@ TEST_F(CourtesyTest, a_bot_waits_for_nobody_who_is_not_there) {
   table_->wake_bots();
   settle();
   EXPECT_EQ(spectator->count("update"), 0U);
-  table_->leave(*person);
+  table_->disconnect(*person);
   world_.run_until([&] { return spectator->count("update") > 0; });
 }
 

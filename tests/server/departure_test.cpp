@@ -5,14 +5,14 @@
 namespace atlantica {
 namespace {
 
-// Players who leave, and who must.
+// Players who leave or are kicked.
 using DepartureTest = AbsenceTest;
 
 TEST_F(DepartureTest, who_leaves_hands_the_seat_to_a_bot_and_may_come_back) {
   sit(two(std::nullopt, "wait"));
   const Seat seat = actor();
   const auto client = player(seat);
-  table_->give_up(client, {9});
+  table_->leave(client, {9});
   world_.run_until([&] { return client->count("accepted") == 1; });
   world_.settle();
   EXPECT_EQ(substitute(seat), "random");

@@ -8,7 +8,7 @@
 namespace atlantica {
 namespace {
 
-// People who meet at a server: the list of tables, quick games, chat, rematches.
+// People meeting on a server: the list of tables, quick games, chat, rematches.
 class MeetingTest : public ServerTest {
  protected:
   object create_listed(const std::string& seats, const std::string& terms = "") const {
@@ -20,7 +20,7 @@ class MeetingTest : public ServerTest {
   boost::json::array listed() const { return browser_->get("/api/tables").json().at("tables").as_array(); }
   static std::string code(const HttpAnswer& answer) { return text(answer.json().at("code")); }
 
-  // A line that has joined the seat.
+  // A connection that has joined the seat.
   std::unique_ptr<Line> sit(const object& created, std::size_t seat) const {
     auto line = std::make_unique<Line>(browser_->port());
     line->send(join(text(created.at("table")), text(created.at("seats").at(seat).at("token"))));
@@ -170,7 +170,7 @@ TEST_F(MeetingTest, a_record_becomes_a_table_that_goes_on_where_it_ends) {
   const object whole = browser_->post("/api/records", record).json();
   EXPECT_TRUE(browser_->get("/api/tables/" + text(whole.at("table"))).json().at("over").as_bool());
 
-  // Without its last lines the game is not over yet.
+  // Without its last lines the game is unfinished.
   std::string half = record;
   for (int i = 0; i < 12; ++i) half.resize(half.rfind('\n', half.size() - 2) + 1);
   const HttpAnswer answer = browser_->post("/api/records", half);

@@ -56,7 +56,7 @@ class NodesTest : public ::testing::Test {
               R"(,"move":")" + text(situation.at("moves").at(0).at("move")) + "\"}");
   }
 
-  // Every look at the clock is a second later, so that nobody is too frequent.
+  // The clock advances a second with every reading, so that no rate limit applies.
   inline static std::atomic<int> ticks_ = 0;
   std::string address_;
   std::array<Node, 3> nodes_;

@@ -67,7 +67,7 @@ TEST(Log, a_line_is_an_object_whatever_is_in_its_fields) {
   EXPECT_EQ(line.find('\n'), std::string::npos);
 }
 
-// In a process of its own, as a program sets up its log once.
+// In a separate process, as a program configures its log only once.
 TEST(LogDeathTest, is_for_programs_or_for_people) {
   const auto log = [](LogStyle style) {
     set_up_log(style);

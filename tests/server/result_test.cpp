@@ -4,7 +4,7 @@
 
 #include "table_fixture.h"
 
-// What is left of a game that is over.
+// What remains of a finished game.
 namespace atlantica {
 namespace {
 

@@ -15,7 +15,7 @@
 
 namespace atlantica {
 
-// A real server on a free port of this machine, with a clock that moves when the test says so.
+// A real server on a free local port, with a clock that the test controls.
 class ServerTest : public ::testing::Test {
  protected:
   using object = boost::json::object;
@@ -63,7 +63,7 @@ class ServerTest : public ::testing::Test {
            more + "}";
   }
 
-  // Plays first legal moves for the line's seat until the game is over; the last message.
+  // Plays the first legal move for the connection's seat until the game is over; returns the last message.
   object play_to_the_end(Line& line, object situation) {
     while (!situation.contains("result")) {
       const auto& moves = situation.at("moves").as_array();

@@ -18,7 +18,7 @@ void expect_no_hand_between(const value& difference, Seat viewer) {
     if (seat != std::to_string(viewer)) EXPECT_FALSE(player.as_object().contains("hand")) << difference;
 }
 
-// A law: until the game is over, nothing that reaches a viewer tells a card in another hand, except what was shown.
+// A law: until the game is over, nothing sent to a viewer reveals a card in another hand, unless it was shown.
 void expect_no_secret(const object& message, Seat viewer) {
   if (!message.contains("view") || message.contains("result")) return;
   Seat seat = 0;

@@ -5,7 +5,7 @@
 #include "server/accounts.h"
 #include "world.h"
 
-// How long somebody stays signed in.
+// How long a user stays signed in.
 namespace atlantica {
 namespace {
 
@@ -13,7 +13,7 @@ constexpr std::int64_t kDayInSeconds = 24 * 60 * 60;
 
 class SessionTest : public ::testing::Test {
  protected:
-  // A session that begins now, by signing up or in.
+  // A session starting now, by signing up or in.
   template <class Sign>
   std::string begin(Sign sign) {
     std::promise<std::string> session;

@@ -13,7 +13,7 @@ using boost::json::object;
 
 inline Sequence sequence_of(const object& message) { return message.at("sequence").to_number<Sequence>(); }
 
-// Two or more seats of one table, each with its player.
+// A table with two or more seats, each with its player.
 class TableTest : public ::testing::Test {
  protected:
   void sit(const CreateRequest& request) {
@@ -25,7 +25,7 @@ class TableTest : public ::testing::Test {
       players_.push_back(seat.token ? world_.join(*table_, seat.token) : nullptr);
   }
 
-  // The newest situation a listener was shown.
+  // The latest situation a listener was shown.
   static const object& situation(const Listener& listener) {
     for (auto message = listener.heard.rbegin(); message != listener.heard.rend(); ++message)
       if (message->contains("view")) return *message;

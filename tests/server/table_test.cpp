@@ -137,7 +137,7 @@ TEST_F(TableTest, who_comes_back_hears_what_was_missed) {
   sit(friends(2));
   const auto away = world_.join(*table_);
   const Sequence left = sequence_of(away->last("joined"));
-  table_->leave(*away);
+  table_->disconnect(*away);
   for (int i = 0; i < 5; ++i) play_on();
   EXPECT_EQ(away->count("update"), 0U);
   const auto back = world_.join(*table_, std::nullopt, left);
@@ -153,7 +153,7 @@ TEST_F(TableTest, who_comes_back_hears_what_was_missed) {
 TEST_F(TableTest, everybody_hears_who_comes_and_goes) {
   sit(friends(2));
   EXPECT_EQ(player(0)->count("table"), 2U) << "both players came";
-  table_->leave(*player(1));
+  table_->disconnect(*player(1));
   const auto& seats = player(0)->last("table").at("table").at("seats").as_array();
   EXPECT_TRUE(seats[0].at("online").as_bool());
   EXPECT_FALSE(seats[1].at("online").as_bool());

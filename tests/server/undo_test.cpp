@@ -2,7 +2,7 @@
 
 #include "table_fixture.h"
 
-// Taking moves back at a table.
+// Undo at a table.
 namespace atlantica {
 namespace {
 

@@ -8,13 +8,13 @@
 #include "server/table.h"
 #include "world.h"
 
-// Tables that were begun by an older version of the rules.
+// Tables begun under an older version of the rules.
 namespace atlantica {
 namespace {
 
 class VersionsTest : public ::testing::Test {
  protected:
-  // The middle of a game that was played by version 1.
+  // The middle of a game played under version 1.
   static StoredTable running() {
     std::ifstream file(TESTS_DIR "/records/rising_version_1.jsonl");
     Record record = read_record(std::string(std::istreambuf_iterator<char>(file), {})).value();

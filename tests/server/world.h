@@ -18,7 +18,7 @@
 
 namespace atlantica {
 
-// A folder that is gone when the test is over.
+// A folder deleted at the end of the test.
 class TemporaryFolder {
  public:
   TemporaryFolder() {
@@ -35,7 +35,7 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-// A real store that can be made to fail, or to keep what it is asked until it is let go.
+// A real store that can be made to fail, or to hold back requests until released.
 class FickleStore final : public Store {
  public:
   explicit FickleStore(const std::filesystem::path& path) : store_(open_store(path)) {}
@@ -88,7 +88,7 @@ class FickleStore final : public Store {
   void recover() { failing_ = false; }
   void close() { store_->close(); }
   AccountStore& accounts() { return *store_; }
-  // The store as another server uses it.
+  // The store as used by another server.
   Store& elsewhere() { return *store_; }
 
  private:
@@ -98,7 +98,7 @@ class FickleStore final : public Store {
   bool failing_ = false;
 };
 
-// Somebody at a table, with everything that was heard.
+// A client at a table, recording everything it receives.
 class Listener final : public Client {
  public:
   void send(Text message) override { heard.push_back(boost::json::parse(*message).as_object()); }
@@ -120,10 +120,10 @@ class Listener final : public Client {
   std::vector<boost::json::object> heard;
 };
 
-// Tables without sockets: one queue of tasks, run by the test itself.
+// Tables without sockets: one task queue, run by the test itself.
 class World {
  public:
-  World() : store(folder / "games.db"), lobby(surroundings()) {}
+  World() : store(folder / "games.db"), lobby(context()) {}
   ~World() { store.close(); }
 
   // Runs tasks, waiting for more, until `done`.
@@ -171,7 +171,7 @@ class World {
     };
   }
 
-  // What a store answers to `question`, which gets the function to be called with it.
+  // The store's answer to `question`, which is given the callback.
   template <class T, class Question>
   std::expected<T, StoreError> ask(Question question) {
     std::optional<std::expected<T, StoreError>> answer;
@@ -182,7 +182,7 @@ class World {
     return std::move(*answer);
   }
 
-  // Everything that waits is done, and what follows from it.
+  // Runs everything queued, and whatever follows from it.
   void settle() {
     for (int i = 0; i < 10; ++i) {
       bool done = false;
@@ -193,7 +193,7 @@ class World {
     }
   }
 
-  // Time passes, and the server looks after its tables as it does every second.
+  // Lets time pass, and the server check its tables as it does every second.
   void pass(std::int64_t milliseconds) {
     now += milliseconds;
     lobby.look_after_tables();
@@ -209,11 +209,11 @@ class World {
   Lobby lobby;
 
  private:
-  LobbySurroundings surroundings() {
+  LobbyContext context() {
     return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
   }
 
-  // Answers come on any thread; the test lives here.
+  // Answers arrive on any thread; the test runs on this one.
   template <class T>
   Callback<T> to_here(Callback<T> callback) {
     return [this, callback = std::make_shared<Callback<T>>(std::move(callback))](T value) {

@@ -8,7 +8,7 @@
 namespace atlantica::speech {
 namespace {
 
-// What a speaker says whose catalogue has the message "sea.x" and the words of a sea.
+// What a speaker says with a catalogue of the message "sea.x" and some words of the sea.
 std::string said(const std::string& language, const std::string& pattern, std::initializer_list<Argument> arguments,
                  Names names = {}) {
   const Catalogue words{{"sea.x", pattern},

@@ -11,7 +11,7 @@
 
 namespace atlantica {
 
-// A folder of its own for each test, gone after it.
+// A separate folder for each test, deleted afterwards.
 class FolderTest : public ::testing::Test {
  protected:
   FolderTest() {

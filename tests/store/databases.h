@@ -11,12 +11,12 @@
 
 namespace atlantica {
 
-// A new database of each kind for every test; what is promised of one is asked of all.
+// A new database of each kind for every test; all must keep the same guarantees.
 class DatabaseTest : public FolderTest, public ::testing::WithParamInterface<SqlDialect> {
  protected:
   DatabaseTest() { reset(); }
 
-  // Forgets the database and takes a new one.
+  // Discards the database and opens a new one.
   void reset() {
     for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(path("games.db" + std::string(suffix)));
     address_ = GetParam() == SqlDialect::sqlite ? path().string() : PostgresServer::shared().new_database();

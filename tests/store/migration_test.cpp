@@ -8,7 +8,7 @@ namespace {
 
 class MigrationTest : public DatabaseTest {
  protected:
-  // A database as the program with an earlier version of the schema left it.
+  // A database as left by the program with an earlier schema version.
   void make_version(int version, const std::string& content) {
     std::string script;
     for (int step = 0; step < version; ++step) script += migration(step, GetParam());
@@ -30,7 +30,7 @@ class MigrationTest : public DatabaseTest {
 
 INSTANTIATE_DATABASES(MigrationTest);
 
-// What every version so far could hold.
+// Data that every version so far could hold.
 const std::string kTable = R"sql(
   INSERT INTO tables (id, game, rules_version, options, key, created)
     VALUES ('one', 'atlantis', 1, '{"first":"1"}', 'key', 1700000000);

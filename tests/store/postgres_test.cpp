@@ -12,7 +12,7 @@
 namespace atlantica {
 namespace {
 
-// What only a database that several programs share can do or suffer.
+// Behaviour specific to a database shared by several programs.
 class PostgresTest : public ::testing::Test {
  protected:
   PostgresTest() : address_(PostgresServer::shared().new_database()) {}

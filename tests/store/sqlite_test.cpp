@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What only a file can do or suffer.
+// Behaviour specific to a file.
 class SqliteTest : public FolderTest {
  protected:
   static Message problem_of_opening(const fs::path& file) {
@@ -43,7 +43,7 @@ TEST_F(SqliteTest, a_failed_commit_is_reported_and_the_store_goes_on) {
   const auto store = open_store(path());
   ASSERT_TRUE(create(*store, a_table("one")));
   {
-    // A trigger stands for a disk that fails in the middle of a request.
+    // A trigger simulates a disk failure in the middle of a request.
     SQLite::Database other(path().string(), SQLite::OPEN_READWRITE);
     other.exec("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT raise(ROLLBACK, 'disk full'); END");
   }

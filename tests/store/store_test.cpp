@@ -37,7 +37,7 @@ TEST_P(StoreTest, everything_that_waits_is_committed_together) {
   Answer<void> first;
   store->create(a_table("one"), [&](std::expected<void, StoreError> result) {
     busy.count_down();
-    all_waiting.wait();  // the store's thread goes on when all moves have come
+    all_waiting.wait();  // the store's thread continues once all moves have arrived
     first.promise.set_value(std::move(result));
   });
   busy.wait();

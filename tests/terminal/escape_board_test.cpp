@@ -70,7 +70,7 @@ constexpr std::size_t kBoardTop = 2;  // below the headline
 
 using Cell = std::pair<std::string, std::string>;
 
-// The two lines of a hex, which rule ESC-1.1 puts there: rows of these widths, centred.
+// The two lines of a hex, at the position given by ESC-1.1: rows of these widths, centred.
 Cell cell(const std::string& board, const std::string& name) {
   const int hex = Sea::parse(name).value();
   const auto row = static_cast<std::size_t>(Sea::row(hex));
@@ -166,7 +166,7 @@ TEST(EscapeBoard, shows_how_the_players_stand_and_what_may_still_come) {
   EXPECT_TRUE(contains(drawn(view), "  Short game: ")) << drawn(view);
 }
 
-// ESC-5.3: what lay under pieces that a whirlpool destroyed does not come any more.
+// ESC-5.3: symbols under pieces destroyed by a whirlpool no longer come.
 TEST(EscapeBoard, of_rings_that_are_gone_nothing_may_come) {
   View view = middle_of_a_game();
   view.island["rock"].clear();

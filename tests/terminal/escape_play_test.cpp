@@ -23,7 +23,7 @@ TEST(EscapePlay, a_whole_game_is_played_by_typing_numbers) {
   EXPECT_FALSE(contains(text, "is not a move"));
 }
 
-// ESC-9.1: there is nothing to hide from each other.
+// ESC-9.1: players have no secrets from each other.
 TEST(EscapePlay, two_people_at_one_screen_are_not_asked_to_look_away) {
   const std::string text = screen({kAda, kGrace}, {{"first", "0"}}, "place F5\nplace G5\n");
   EXPECT_TRUE(contains(text, "▲ Ada places an Atlantean on F5.")) << text;
@@ -39,7 +39,7 @@ TEST(EscapePlay, the_short_game_says_when_it_ends_and_ends_then) {
   EXPECT_TRUE(contains(text, "Result\n  ▲ Ada (red): "));
 }
 
-// What is typed is not seen here, so the line after it begins behind the prompt.
+// Typed input is not echoed here, so the next line begins right after the prompt.
 TEST(EscapePlay, everything_fits_80_columns) {
   for (std::string line : lines_of(screen({kAda, kBot, kBot, kBot}, {}, many_numbers()))) {
     if (line.starts_with("▲ Ada> ")) line = line.substr(std::string("▲ Ada> ").size());

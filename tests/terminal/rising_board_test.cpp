@@ -19,7 +19,7 @@ using rising::Rules;
 
 const Style kPlain(Colors::none);
 
-// Three players in the Take Actions phase, with pledges, a flooded tile that is held open, and a hand.
+// Three players in the Take Actions phase, with pledges, a flooded tile held open, and a hand.
 rising::View middle_of_a_game() {
   Position position;
   position.seats.resize(3);

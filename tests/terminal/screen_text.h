@@ -15,7 +15,7 @@ inline std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// Some columns of a line without colours, and without the spaces at their end.
+// Some columns of a line without colours or trailing spaces.
 inline std::string columns(const std::string& line, std::size_t from, std::size_t count) {
   std::string result;
   std::size_t column = 0;

@@ -37,7 +37,7 @@ ColourView colour(const std::string& name, int seat, std::vector<ExplorerView> e
 
 ExplorerView on(const std::string& how, const std::string& place) { return {how, place, {}, {}}; }
 
-// As Ada sees it: hexes with one piece and with many; of Grace's explorers only two are saved.
+// As Ada sees it: hexes with one piece and with many; only two of Grace's explorers are saved.
 View middle_of_a_game() {
   View view;
   view.turn = 9;
@@ -70,7 +70,7 @@ std::string drawn(const View& view) { return draw(view, three_players(), kPlain)
 
 constexpr std::size_t kBoardTop = 2;  // below the headline
 
-// The two lines of a hex, which rule SUR-1.1 puts there: rows of these widths, centred.
+// The two lines of a hex, at the position given by SUR-1.1: rows of these widths, centred.
 std::pair<std::string, std::string> cell(const std::string& board, const std::string& name) {
   const int hex = Sea::parse(name).value();
   const auto row = static_cast<std::size_t>(Sea::row(hex));

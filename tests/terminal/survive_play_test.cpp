@@ -28,7 +28,7 @@ TEST(SurvivePlay, two_players_play_with_two_colours_each) {
   EXPECT_TRUE(contains(text, "▲ Ada with both colours: "));
 }
 
-// What is typed is not seen here, so the line after it begins behind the prompt.
+// Typed input is not echoed here, so the next line begins right after the prompt.
 TEST(SurvivePlay, everything_fits_80_columns) {
   for (std::string line : lines_of(screen({kAda, kBot, kBot}, {{"overpopulated", "on"}}, many_numbers()))) {
     if (line.starts_with("▲ Ada> ")) line = line.substr(std::string("▲ Ada> ").size());

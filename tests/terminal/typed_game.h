@@ -8,7 +8,7 @@
 #include "match/chance.h"
 #include "terminal/play_session.h"
 
-// Whole games in the terminal client, from what is typed to what is seen.
+// Whole games in the terminal client, from typed input to screen output.
 namespace atlantica::terminal {
 
 class NumberedStream final : public ChanceStream {
@@ -23,7 +23,7 @@ inline const Player kAda{Player::Kind::human, "Ada", ""};
 inline const Player kGrace{Player::Kind::human, "Grace", ""};
 inline const Player kBot{Player::Kind::bot, "greedy", "greedy"};
 
-// Everything on the screen of a game that goes on with this match when this is typed.
+// The screen output of a game that continues this match with this typed input.
 inline std::string screen(Match& match, const Players& players, const std::string& typed) {
   const std::string name(match.game());
   const NumberedStream chance;
@@ -53,7 +53,7 @@ inline std::string screen(const std::string& name, const Players& players, const
   return screen(*match, players, typed);
 }
 
-// Numbers of moves, some of which there are not: these are asked for again. At a hand-over any line is Enter.
+// Move numbers, some of them invalid: these are asked for again. At a hand-over any line counts as Enter.
 inline std::string many_numbers() {
   Rng rng(3);
   std::string typed;

@@ -1,5 +1,4 @@
-// The command arena as a program of its own, linked without shared libraries, to be carried to machines with many
-// cores.
+// The arena command as a standalone static binary, to be copied to machines with many cores.
 #include <unistd.h>
 
 #include <iostream>

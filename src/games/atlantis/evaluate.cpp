@@ -10,15 +10,14 @@ namespace atlantica::atlantis {
 
 namespace {
 
-// What things are worth in points, fitted to the ends of games that searching bots played against each other
-// (docs/strength.md).
+// Values in points, fitted to the results of games between searching bots (docs/strength.md).
 constexpr double kCard = 0.62;
-constexpr double kRootOfCards = 3.22;  // the first cards count most
-constexpr double kJump = 0.072;        // a space that a card can take a figure
-constexpr double kMeanJump = 5.5;      // of a card that is not known
+constexpr double kRootOfCards = 3.22;  // diminishing returns
+constexpr double kJump = 0.072;        // per space a card can take a figure
+constexpr double kMeanJump = 5.5;      // of an unknown card
 constexpr double kOwed = 0.81;
 constexpr double kStep = 0.319;
-constexpr double kLastStep = -0.143;  // of the hindmost figure
+constexpr double kLastStep = -0.143;  // of the rearmost figure
 constexpr std::array<double, kFigures + 1> kArrived = {0, 4.24, 4.57, 12.7};
 constexpr double kBridge = 2.94;
 constexpr double kTurn = 4.31;
@@ -34,7 +33,7 @@ bool is_in_turn(const State& state, Seat seat) {
   return !done && state.seat == seat;
 }
 
-// How far the cards can take the seat's figures, each kind once.
+// How far the cards can take the seat's figures, counting each kind once.
 int jumps_of(const State& state, Seat seat) {
   int sum = 0;
   state.hand[at(seat)].each_kind([&](int kind) {
@@ -46,7 +45,7 @@ int jumps_of(const State& state, Seat seat) {
   return sum;
 }
 
-// Whose cards count for what they are: those of one seat, or all. Of others only their number is known.
+// Whose cards count at face value: one seat's, or all. For the others only the number is known.
 struct Eyes {
   Seat seat = Viewer::kNobody;
 
@@ -58,7 +57,7 @@ struct Eyes {
   }
 };
 
-// Points a seat can expect: what it holds, less what its figures would owe, more for figures that are far along.
+// A seat's expected points: what it holds, less what its figures would owe, plus the progress of its figures.
 double expected_points(const State& state, Seat seat, Eyes eyes) {
   const Bits figures = state.figures[at(seat)];
   const int hindmost = state.home[at(seat)] > 0 ? kAtlantis : figures != 0 ? lowest(figures) : kMainland;
@@ -80,7 +79,7 @@ double lead(const Standings& points, Seat seat, int seats) {
   return points[at(seat)] - best_other;
 }
 
-// The nearer somebody is to the end, the surer is who leads.
+// The nearer the end, the safer a lead.
 double scale(const State& state) {
   int most = 0;
   for (Seat seat = 0; seat < state.seats; ++seat) most = std::max(most, steps_of(state, seat));

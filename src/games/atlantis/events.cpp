@@ -16,7 +16,7 @@ Tile visible_tile(const State& state, int space) {
   return {static_cast<Item>(item), state.value[at(space)]};
 }
 
-// Where figures stand once the one at `from` has come to `to`.
+// Where figures stand once the one at `from` has moved to `to`.
 Bits standing_after(const State& state, Seat seat, int from, int to) {
   Bits own = state.figures[at(seat)];
   if (state.phase == Phase::turn) own &= ~bit(from);
@@ -24,7 +24,7 @@ Bits standing_after(const State& state, Seat seat, int from, int to) {
   return own | others | (to == kMainland ? 0 : bit(to));
 }
 
-// A move ends a figure's way when it was played, or the last of its price was paid or bridged.
+// A move completes a figure's way once it is played, or once the rest of its price is paid or bridged.
 bool finishes(const State& before, const Move& move, const State& after) {
   if (move.kind == Kind::bridge && before.phase == Phase::turn) return false;
   if (move.kind != Kind::play && move.kind != Kind::pay_tile && move.kind != Kind::pay_card &&
@@ -134,7 +134,7 @@ Event pay_event(Seat seat, const Move& move) {
   return event;
 }
 
-// The move itself, before what follows from it.
+// The move itself, before its consequences.
 Event move_event(const State& before, Seat seat, const Move& move, Viewer viewer) {
   switch (move.kind) {
     case Kind::first: return player_event(move.what, "first", "common.event.first");
@@ -181,7 +181,7 @@ MoveInfo Rules::explain(const State& state, Seat seat, const Move& move) {
       info.item = item_name(move.item());
       break;
     case Kind::show: info.say = "atlantis.move.show"; break;
-    default: break;  // nobody picks what only chance does
+    default: break;  // chance moves are not explained
   }
   return info;
 }

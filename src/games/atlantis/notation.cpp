@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Move::Kind::show
     "first", "tile", "draw", "buy", "bridge", "play", "pay_tile", "pay_card", "show"};
 static_assert(kKindNames.back() == "show");
 
-// The next word of a text, which is taken off it; words are separated by one space.
+// Removes and returns the next word of a text; words are separated by one space.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);

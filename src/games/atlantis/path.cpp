@@ -9,9 +9,9 @@ bool completes(const Way& way, int at, int owed, Item item, Counts hand) {
   const int to = destination(way.state, item, at);
   hand.remove(static_cast<int>(item));
   owed += price(way.state, at, to);
-  // Going on costs more cards and never less, so an unpayable way need not be followed further.
+  // Going further only ever costs more, so an unpayable way need not be followed.
   if (owed > way.points + hand.total()) return false;
-  if (!has(way.standing, to)) return true;  // nobody stands on the mainland's bit
+  if (!has(way.standing, to)) return true;  // the mainland's bit is never set
   bool found = false;
   hand.each_kind([&](int next) { found = found || completes(way, to, owed, static_cast<Item>(next), hand); });
   return found;
@@ -50,7 +50,7 @@ void update_gaps(State& state) {
 
 namespace {
 
-// ATL-7.3: the least that can be handed over for `due`, which the player can afford.
+// ATL-7.3: the least that can be paid for `due`, which the player can afford.
 int least_payment(Counts tiles, int cards, int due) {
   std::bitset<2 * kTilesPerBack * kTopValue + 1> sums;
   sums[0] = true;

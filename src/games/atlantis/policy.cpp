@@ -9,8 +9,7 @@ namespace atlantica::atlantis {
 
 namespace {
 
-// How promising the moves of the player in turn look, by rules of thumb: far steps that take a good tile and cost
-// little.
+// How promising the current player's moves look, by rules of thumb: long steps that take a good tile and cost little.
 class Thumb {
  public:
   explicit Thumb(const State& state) : state_(state), standing_(occupied(state)) {}
@@ -36,7 +35,7 @@ class Thumb {
     return (0.2F + gain + arrives) / (1.0F + 0.6F * static_cast<float>(price(state_, start, to)));
   }
 
-  // The least that is enough, otherwise the most.
+  // The smallest that suffices, otherwise the largest.
   float pay(int value) const {
     const int owed = price(state_, state_.from, state_.place) - state_.paid;
     return value >= owed ? 2.0F / static_cast<float>(1 + value - owed) : 0.2F * static_cast<float>(value);

@@ -3,7 +3,7 @@
 #include "games/atlantis/position_reader.h"
 #include "games/atlantis/rules.h"
 
-// The second half of reading a position: whether what is going on fits the board.
+// The second half of reading a position: whether the turn in progress fits the board.
 namespace atlantica::atlantis {
 
 bool PositionReader::check_unlaid() {

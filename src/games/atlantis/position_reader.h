@@ -11,8 +11,7 @@ namespace atlantica::atlantis {
 
 inline std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
 
-// Turns a position into a state in which every invariant of the game holds, or says what is
-// wrong with it.
+// Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const Position& position) : position_(position) {}
@@ -42,10 +41,10 @@ class PositionReader {
   bool check_deal();
   bool check_moving();
   bool check_end();
-  // Says where in the file the problem is; nowhere alone if no place is given.
+  // Says where in the file the problem is; without a location if none is given.
   bool fail(std::string_view where, Message problem);
   bool fail(Message problem);
-  // A number of the file that must lie in a range.
+  // A number in the file that must be within a range.
   bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
 
   const Position& position_;

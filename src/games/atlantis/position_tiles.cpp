@@ -5,7 +5,7 @@
 #include "games/atlantis/path.h"
 #include "games/atlantis/position_reader.h"
 
-// Where the 84 tiles of a position are: on the path, with the players, unseen below others, or gone.
+// Where the 84 tiles of a position are: on the path, with the players, unseen under others, or gone.
 namespace atlantica::atlantis {
 
 namespace {
@@ -23,22 +23,22 @@ Counts values_of(Bits tiles, Back back) {
   return values;
 }
 
-// Which tiles left the path, while this is being found out. Of those that somebody holds only the values are known.
+// Works out which tiles left the path. For tiles held by players only the values are known.
 struct Departure {
-  std::array<Bits, 2> rest;      // per back, tiles that are not on the path
+  std::array<Bits, 2> rest;      // per back, tiles not on the path
   std::array<Counts, 2> values;  // theirs, by value - 1
-  std::array<int, 2> spare{};    // so many of them left it; the others lie unseen
-  Counts held;                   // by value - 1; all of them left it
+  std::array<int, 2> spare{};    // how many of them left it; the others are still unseen
+  Counts held;                   // by value - 1; all of these left the path
 
-  // Of the tiles held at least so many have this back, as the other has too few of their values.
+  // At least this many of the tiles held have this back, as the other has too few of their values.
   int only(std::size_t back) const {
     int sum = 0;
     for (int kind = 0; kind < kTopValue; ++kind) sum += std::max(0, held[kind] - values[1 - back][kind]);
     return sum;
   }
-  // Whether the rest can be found out: what is held either has a back that only one side can give, or may have both.
+  // Whether there is a solution: every tile held has a back that can still provide its value.
   bool possible() const { return held.total() <= spare[0] + spare[1] && only(0) <= spare[0] && only(1) <= spare[1]; }
-  // Lets the first tile of a back go with which the rest can be found out.
+  // Removes the first tile of a back that leaves a solution.
   bool take_out(std::size_t back) {
     for (Bits tiles = rest[back]; tiles != 0;) {
       const int number = pop_lowest(tiles);
@@ -100,7 +100,7 @@ bool PositionReader::read_unseen() {
   return true;
 }
 
-// Leaves as many unseen tiles of each back as lie below others, so that players and gone can hold what they hold.
+// Leaves as many unseen tiles of each back as lie under others, consistent with what the players hold and what is gone.
 bool PositionReader::choose_unseen() {
   Departure tiles{state_.unseen, {}, {}, state_.gone};
   for (const Back back : kBacks) {
@@ -114,7 +114,7 @@ bool PositionReader::choose_unseen() {
   for (int kind = 0; kind < kTopValue; ++kind) {
     if (tiles.held[kind] <= tiles.values[0][kind] + tiles.values[1][kind]) continue;
     state_.unseen = {};
-    return true;  // more than there are: that is told when all are counted
+    return true;  // too many: reported once all are counted
   }
   if (tiles.held.total() > tiles.spare[0] + tiles.spare[1])
     return fail({"atlantis.position.too_many_left",
@@ -136,7 +136,7 @@ bool PositionReader::check_stacks() {
   const bool laying = state_.phase == Phase::first || state_.phase == Phase::lay;
   if (laying) {
     state_.stacked |= unlaid_ & kStacksAtSetup;
-    state_.gaps = 0;  // counted when the path is complete
+    state_.gaps = 0;  // computed once the path is complete
   }
   for (const Back back : kBacks) {
     const Bits spaces = spaces_of(back);

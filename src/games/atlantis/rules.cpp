@@ -52,7 +52,7 @@ void add_chance(const State& state, Moves& moves) {
   }
 }
 
-// The seat hands over a card; what was known of its hand is known of the card first (ATL-8.1).
+// The seat hands over a card, a publicly known one first (ATL-8.1).
 void discard(State& state, Seat seat, int item) {
   state.hand[at(seat)].remove(item);
   if (state.shown[at(seat)][item] > 0) state.shown[at(seat)].remove(item);
@@ -60,7 +60,7 @@ void discard(State& state, Seat seat, int item) {
   state.discards.add(item);
 }
 
-// Nothing is going on any more.
+// Resets everything about a move in progress.
 void clear_turn(State& state) {
   state.place = state.from = state.paid = state.draws = 0;
   state.bought = state.moved = state.active = false;
@@ -84,7 +84,7 @@ void end_turn(State& state) {
   begin_turn(state, state.seat + 1 == state.seats ? 0 : state.seat + 1);
 }
 
-// Goes on with drawing: to the next card, or to what follows the last one.
+// Continues drawing: the next card, or whatever follows the last one.
 void draw_on(State& state) {
   if (state.draws > 0 && state.deck.empty() && !state.discards.empty()) {  // ATL-2.5
     state.deck = state.discards;
@@ -108,7 +108,7 @@ void draw_cards(State& state, int cards) {
   draw_on(state);
 }
 
-// ATL-5.1 to 5.4, ATL-6.1: the figure is put down, a tile taken, cards are drawn.
+// ATL-5.1 to 5.4, ATL-6.1: the figure is put down, a tile is taken, cards are drawn.
 void finish_move(State& state) {
   const Seat seat = state.seat;
   if (state.place == kMainland) {
@@ -136,7 +136,7 @@ void finish_move(State& state) {
   draw_on(state);
 }
 
-// ATL-4.4: the move is finished as soon as enough is paid.
+// ATL-4.4: the move is complete as soon as enough is paid.
 void settle(State& state) {
   state.phase = Phase::pay;
   if (price(state, state.from, state.place) <= state.paid) finish_move(state);

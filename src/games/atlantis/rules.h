@@ -13,7 +13,7 @@
 
 namespace atlantica::atlantis {
 
-// The crumbling path as a Game; core/game.h says what each function promises.
+// The crumbling path as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = atlantis::Setup;
   using State = atlantis::State;

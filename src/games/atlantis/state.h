@@ -8,7 +8,7 @@
 #include "core/move_list.h"
 #include "core/seat.h"
 
-// The crumbling path (docs/rules/atlantis.md): what lies on the table, as compact plain data.
+// The crumbling path (docs/rules/atlantis.md): the state of the table, as compact plain data.
 namespace atlantica::atlantis {
 
 inline constexpr int kSeatsMax = 4;
@@ -26,7 +26,7 @@ inline constexpr int kSpaces = 53;
 inline constexpr int kMainland = kSpaces + 1;
 inline constexpr Bits kPath = below(kMainland) & ~bit(kAtlantis);
 
-// ATL-2.1: stacks of two at both ends and beside the first gap, single tiles between.
+// ATL-2.1: stacks of two at both ends and next to the first gap, single tiles in between.
 inline constexpr int kFirstGap = 27;
 inline constexpr Bits kBackA = below(kFirstGap) & ~bit(kAtlantis);
 inline constexpr Bits kBackB = kPath & above(kFirstGap);
@@ -60,7 +60,7 @@ constexpr Tile tile_of(int number, Back back) {
   return {item, static_cast<std::uint8_t>(value < kTilesPerItem ? value : sixth_value(item, back))};
 }
 
-// -1 when there is no such tile with this back.
+// -1 if there is no such tile with this back.
 constexpr int number_of(Tile tile, Back back) {
   const int first = static_cast<int>(tile.item) * kTilesPerItem;
   if (tile.value >= 1 && tile.value < kTilesPerItem) return first + tile.value - 1;
@@ -74,15 +74,15 @@ enum class Phase : std::uint8_t {
   turn,    // buy, place the bridge, play a card or show the hand
   go_on,   // the moving figure stands on an occupied tile: another card must follow
   pay,     // the gaps crossed must be paid
-  reveal,  // chance shows the tile that was below the one taken
-  draw,    // chance draws cards for the player in turn
+  reveal,  // chance reveals the tile under the one taken
+  draw,    // chance draws cards for the current player
   over,
 };
 
 struct Setup {
   int seats = 2;
-  Seat first = kChance;  // the starting player; chance when it decides
-  int rules = 1;         // the version of the rules
+  Seat first = kChance;  // the starting player; kChance to draw one
+  int rules = 1;         // version of the rules
 
   bool operator==(const Setup&) const = default;
 };
@@ -129,12 +129,12 @@ using Moves = MoveList<Move, 64>;
 struct State {
   // The path. A space without a visible tile is water.
   std::array<Bits, kItems> showing{};    // the spaces whose visible tile shows the item
-  Bits land = 0;                         // all of them together
-  Bits stacked = 0;                      // spaces with a second tile below
-  Bits bridges = 0;                      // water spaces that carry a bridge
-  Bits gaps = 0;                         // the last tile before every gap without a bridge
+  Bits land = 0;                         // their union
+  Bits stacked = 0;                      // spaces with a second tile underneath
+  Bits bridges = 0;                      // water spaces with a bridge
+  Bits gaps = 0;                         // the last tile before every unbridged gap
   std::array<std::uint8_t, 56> value{};  // of the visible tile; 0 for water
-  std::array<Bits, 2> unseen{};          // per back, the tiles nobody has seen
+  std::array<Bits, 2> unseen{};          // per back, the tiles not yet seen
   Counts gone;                           // tiles that left the game, by value - 1
 
   // The players.
@@ -142,12 +142,12 @@ struct State {
   std::array<std::uint8_t, kSeatsMax> home{};  // figures in Atlantis
   std::array<std::uint8_t, kSeatsMax> safe{};  // figures on the mainland
   std::array<Counts, kSeatsMax> hand{};
-  std::array<Counts, kSeatsMax> shown{};  // ATL-8.1: at least so many are known to all
-  std::array<Counts, kSeatsMax> kept{};   // of the hand: held since the deck was last made anew
+  std::array<Counts, kSeatsMax> shown{};  // ATL-8.1: publicly known minimum
+  std::array<Counts, kSeatsMax> kept{};   // of the hand: held since the last reshuffle
   std::array<Counts, kSeatsMax> tiles{};  // collected, by value - 1
   std::uint8_t bridge_in_hand = 0;        // a bit per seat
 
-  // The cards. Their order is not decided before they are drawn.
+  // The cards. Their order is undecided until they are drawn.
   Counts deck;
   Counts discards;
 
@@ -155,15 +155,15 @@ struct State {
   Phase phase = Phase::first;
   std::uint8_t seats = 0;
   std::uint8_t first = 0;
-  std::uint8_t seat = 0;        // in turn, or being dealt to
+  std::uint8_t seat = 0;        // whose turn it is, or who is being dealt to
   std::uint8_t place = 0;       // lay, reveal: where the next tile lies; go_on, pay: the moving figure
-  std::uint8_t from = 0;        // go_on, pay: where the moving figure began its turn
+  std::uint8_t from = 0;        // go_on, pay: where the moving figure started
   std::uint8_t paid = 0;        // pay: points paid so far
   std::uint8_t draws = 0;       // deal, draw: cards still to draw
   bool bought = false;          // ATL-3.1: once per turn
   bool moved = false;           // draw: the turn's move is done; otherwise a purchase is being drawn
   bool active = false;          // ATL-7.7: a card was drawn or a bridge placed in this turn
-  std::uint8_t idle_turns = 0;  // ATL-7.7: such turns in succession
+  std::uint8_t idle_turns = 0;  // ATL-7.7: consecutive idle turns
   std::uint16_t turn = 0;       // turns begun
 
   bool operator==(const State&) const = default;

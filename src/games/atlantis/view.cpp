@@ -23,7 +23,7 @@ SpaceView space_view(const State& state, int space) {
   return view;
 }
 
-// ATL-4.2; a tile that is being uncovered has no value yet.
+// ATL-4.2; a tile being uncovered has no value yet.
 std::optional<int> price_shown(const State& state, int edge) {
   if (!has(state.gaps, edge)) return 0;
   if (state.value[at(edge)] == 0 || state.value[at(tile_after(state, edge))] == 0) return std::nullopt;
@@ -67,12 +67,12 @@ void add_scores(const State& state, View& view) {
   }
 }
 
-// Deals anew what the seat cannot see: the deck and the other hands. Cards known from a shown hand stay
-// where they are. Cards held since the deck was last made anew cannot be in that deck, so they change
-// places among themselves only; all others change places with each other and with the deck (ATL-2.5, ATL-8.1).
+// Redeals what the seat cannot see: the deck and the other hands. Cards known from a shown hand stay put. Cards held
+// since the last reshuffle cannot be in the deck, so they are exchanged only among themselves; all others are exchanged
+// with each other and the deck (ATL-2.5, ATL-8.1).
 State deal_anew(const State& state, Seat seat, Rng& rng) {
   State guess = state;
-  std::array<Counts, kSeatsMax> old_cards{};  // unknown cards of each other hand
+  std::array<Counts, kSeatsMax> old_cards{};  // unknown cards of the other hands
   std::array<Counts, kSeatsMax> new_cards{};
   Counts old_pool;
   Counts new_pool = state.deck;
@@ -113,7 +113,7 @@ State deal_anew(const State& state, Seat seat, Rng& rng) {
   return guess;
 }
 
-// ATL-3.8: who must go on is known to hold a card for it.
+// ATL-3.8: a player who must go on is known to hold a card for it.
 bool can_go_on(const State& state) {
   bool found = false;
   state.hand[state.seat].each_kind([&](int item) {
@@ -143,7 +143,7 @@ View Rules::view(const State& state, Viewer viewer) {
 }
 
 State Rules::determinize(const State& state, Seat seat, Rng& rng) {
-  if (state.phase == Phase::over) return state;  // all hands are open
+  if (state.phase == Phase::over) return state;  // all hands are shown
   if (state.phase != Phase::go_on || state.seat == seat) return deal_anew(state, seat, rng);
   constexpr int kTries = 32;
   for (int i = 0; i < kTries; ++i)

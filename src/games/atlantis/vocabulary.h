@@ -4,7 +4,7 @@
 #include "games/atlantis/notation.h"
 #include "games/atlantis/view.h"
 
-// Which fields of view.h hold words of a table.
+// Which fields of view.h hold words from a table.
 namespace atlantica {
 
 template <>

@@ -5,7 +5,7 @@
 #include "games/atlantis/state.h"
 #include "games/atlantis/view.h"
 
-// Parts of a state in the words of views and position files.
+// Parts of a state in the words used in views and position files.
 namespace atlantica::atlantis {
 
 ItemCounts item_counts(Counts cards);

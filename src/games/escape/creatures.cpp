@@ -12,7 +12,7 @@ using Kind = Move::Kind;
 
 Creature rolled(const State& state) { return static_cast<Creature>(state.die); }
 
-// The ways of one creature: its hexes, or for a dive its own.
+// The moves of one creature: its hexes, or for a dive its own.
 void add_ways(const State& state, Kind kind, int what, int from, Moves& moves) {
   if (state.steps == kDive) return moves.add(Move::of(kind, what, from, from));
   (Sea::around(from) - state.land).each([&](int to) { moves.add(Move::of(kind, what, from, to)); });
@@ -35,12 +35,12 @@ Bits guarded_of(const State& state, int colour, int hex) {
   return swimmers_at(state, hex) & state.guarded & team(colour);
 }
 
-// Takes the creature off its hex; whom a dolphin leaves there is not safe any more (ESC-7.5).
+// Takes the creature off its hex; a swimmer left behind by a dolphin is no longer safe (ESC-7.5).
 void set_out(State& state, int from, int leaves) {
   take_creature(state, rolled(state), from);
   if (leaves == 0) return;
   state.guarded &= ~bit(lowest(guarded_of(state, leaves - 1, from)));
-  // No dolphin is free there, so nobody has to choose.
+  // No dolphin is free there, so there is nothing to choose.
   [[maybe_unused]] const bool settled = settle(state, from);
   assert(settled);
 }
@@ -103,7 +103,7 @@ void step_creature(State& state, int hex) {
     take_creature(state, rolled(state), from);
     return arrive(state, hex);
   }
-  state.phase = Phase::step;  // ESC-6.4: a dolphin acts where its move ends
+  state.phase = Phase::step;  // ESC-6.4: a dolphin takes effect where its move ends
   if (state.steps == 0) stop_creature(state);
 }
 

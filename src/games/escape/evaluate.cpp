@@ -13,7 +13,7 @@ using Distances = std::array<std::uint8_t, kHexes>;
 using Odds = PointsOdds<kTeam>;
 constexpr int kFar = 30;
 
-// Steps over open hexes to the nearest harbour, from the hexes that are asked for; kFar where there is no way.
+// Steps over open hexes to the nearest harbour, from the hexes asked for; kFar if unreachable.
 Distances distances_to_harbours(const Hexes& open, Hexes asked) {
   Distances distances;
   distances.fill(kFar);
@@ -35,11 +35,11 @@ Distances distances_to_harbours(const Hexes& open, Hexes asked) {
   return distances;
 }
 
-// From a sum of reasons for and against to a chance; what is done counts more than what is likely.
+// Turns a sum of pros and cons into a probability; what is done counts more than what is likely.
 double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
 
-// What the chances of Atlanteans depend on. The numbers were fitted to who was saved in games that searching bots
-// played against each other (docs/strength.md).
+// What an Atlantean's chances depend on. The numbers were fitted to who was saved in games between searching bots
+// (docs/strength.md).
 struct Chart {
   explicit Chart(const State& now)
       : state(now),
@@ -59,7 +59,7 @@ struct Chart {
     return (where(state, creature) & Sea::within(reach, hex)).size();
   }
 
-  // Turns until the colour moves its Atlanteans; a turn that is under way is as good as over.
+  // Turns until the colour moves its Atlanteans; a turn in progress counts as over.
   int turns_until(int colour) const {
     const int turns = (colour - state.colour + state.seats) % state.seats;
     return turns == 0 && !(state.phase == Phase::move && state.points == kMoves) ? state.seats : turns;
@@ -94,7 +94,7 @@ struct Chart {
     return chance_of(reasons + (way <= 1 ? 2.0 : 0.0));
   }
 
-  // By a ship with room beside it, or swimming; what stands longer is better to stand on.
+  // By an adjacent ship with room, or swimming; ground that lasts longer is better to stand on.
   double walker(int colour, int hex) const {
     double reasons = 1.15 - 0.37 * sunk - 0.1 * waits[at(colour)];
     if (Sea::around(hex).meets(room)) reasons += 0.31;
@@ -114,7 +114,7 @@ struct Chart {
     return has(state.aboard, who) ? aboard(colour_of(who), place) : swimmer(who, place);
   }
 
-  // How many of its Atlanteans a colour can hope to save.
+  // How many of its Atlanteans a colour can expect to save.
   Odds odds(int colour) const {
     Odds odds(count(team(colour) & state.saved));
     for (Bits own = team(colour) & on_board(state); own != 0;) odds.add(chance(pop_lowest(own)));
@@ -125,13 +125,13 @@ struct Chart {
   Distances swimming;
   Distances sailing;
   Hexes room;
-  double sunk;   // of the island, from 0 to 1
+  double sunk;   // fraction of the island, from 0 to 1
   double hurry;  // a short game ends with the island
   std::array<int, kSeatsMax> waits{};
 };
 
-// Nearly all of a standing is the share of the victory; the rest is for those saved, so that nobody is left behind in a
-// game that is decided.
+// A standing is almost entirely the share of the victory; the rest is for Atlanteans saved, so that nobody is abandoned
+// in a decided game.
 Standings with_saved(const Standings& shares, const Standings& saved) {
   constexpr double kSaved = 0.02;
   Standings standings{};
@@ -140,7 +140,7 @@ Standings with_saved(const Standings& shares, const Standings& saved) {
   return standings;
 }
 
-// The best that the own next moves can do, for a move that is not done yet.
+// The value of the seat's best next move, for an unfinished move.
 double best_of_next(const State& state, Seat seat) {
   double best = 0;
   Moves moves;

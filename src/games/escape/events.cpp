@@ -88,7 +88,7 @@ Event creature_event(const State& before, const Move& move) {
   return event;
 }
 
-// The move itself, before what follows from it.
+// The move itself, before its consequences.
 Event move_event(const State& before, const Move& move) {
   switch (move.kind) {
     case Kind::place: {
@@ -135,14 +135,14 @@ Event move_event(const State& before, const Move& move) {
   }
 }
 
-// The swimmer that leaves its dolphin by this move; nobody for other moves.
+// The swimmer that leaves its dolphin with this move; nobody for other moves.
 Bits leaving(const State& before, const Move& move) {
   const bool leaves =
       (move.kind == Kind::swim || move.kind == Kind::board) && static_cast<How>(move.what) == How::guarded;
   return leaves ? bit(lowest(those(before, How::guarded, move.from))) : 0;
 }
 
-// Swimmers that a dolphin took without being asked.
+// Swimmers that a dolphin took without a choice.
 void add_guards(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
   Bits guarded = after.guarded & ~(before.guarded & ~leaving(before, move));
   if (move.kind == Kind::guard) guarded &= ~bit(lowest(to_guard(before, move.what)));
@@ -156,7 +156,7 @@ void add_guards(const State& before, const Move& move, const State& after, std::
   }
 }
 
-// Ships that the move removed, as they lay after it was made.
+// Ships removed by the move, at their positions after it.
 void add_wrecks(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
   Hexes ships = before.ships;
   if (move.kind == Kind::sail) {
@@ -170,7 +170,7 @@ void add_wrecks(const State& before, const Move& move, const State& after, std::
   });
 }
 
-// What a whirlpool took of the island.
+// What a whirlpool took from the island.
 void add_destroyed(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
   if (move.kind != Kind::symbol || before.land == after.land) return;
   Event event = plain_event("destroyed", "escape.event.destroyed");

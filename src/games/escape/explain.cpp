@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-// Tells who and what would be lost; a piece's symbol is not known beforehand.
+// Says who and what would be lost; a piece's symbol is not known beforehand.
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;
   Rules::play(after, seat, move);
@@ -64,7 +64,7 @@ void explain_creature(const State& state, const Move& move, MoveInfo& info) {
 void explain_guard(const State& state, const Move& move, MoveInfo& info) {
   info.guards = colour_name(move.what % Move::kSpent);
   info.to = Sea::name(state.hex);
-  // Which of two of one colour is said only where both are there.
+  // Which of two of one colour is said only if both are there.
   const bool both = to_guard(state, move.what ^ Move::kSpent) != 0;
   info.say = !both                       ? "escape.move.guard"
              : move.what >= Move::kSpent ? "escape.move.guard_moved"
@@ -94,7 +94,7 @@ void explain_rest(const State& state, const Move& move, MoveInfo& info) {
       info.creature = creature_name(static_cast<Creature>(state.die));
       break;
     case Kind::guard: explain_guard(state, move, info); break;
-    default: break;  // nobody picks what only chance does
+    default: break;  // chance moves are not explained
   }
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-// From wherever it is into the sea, where it can do no more in this turn.
+// From wherever it is into the sea, where it can do nothing more this turn.
 void swim(State& state, int swimmer, int to) {
   lift(state, swimmer);
   state.swimming |= bit(swimmer);
@@ -77,7 +77,7 @@ void make_movement(State& state, const Move& move) {
     default: how == How::together ? swim_together(state, who, move.to) : swim(state, who, move.to);
   }
   if (move.kind != Kind::land && move.to != move.from) {
-    // Nobody has to choose here: a dolphin that was free takes the newcomer.
+    // There is nothing to choose here: a dolphin that was free takes the newcomer.
     [[maybe_unused]] const bool settled = settle(state, move.to);
     assert(settled);
   }

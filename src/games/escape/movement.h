@@ -2,7 +2,7 @@
 
 #include "games/escape/sea.h"
 
-// The moves of step 1, to be listed or to be weighed as they are found.
+// The moves of step 1, to be listed, or weighed as they are found.
 namespace atlantica::escape {
 
 template <class Visit>
@@ -40,7 +40,8 @@ void each_swim(const State& state, How how, Bits swimmers, Visit& visit) {
   });
 }
 
-// Calls visit(move) for every move of step 1, in their order. What visit does with a move is compiled for its kind.
+// Calls visit(move) for every move of step 1, in order. What visit does with a move is compiled separately for each
+// kind.
 template <class Visit>
 void each_movement(const State& state, Visit visit) {
   visit(Move::of(Move::Kind::end));

@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::guard) + 1
     "first", "symbol", "dice",     "place", "walk", "dive", "board", "swim", "land", "sail",
     "end",   "sink",   "creature", "leave", "pass", "stay", "step",  "stop", "to",   "guard"};
 static_assert(kKindNames.back() == "guard");
-// How somebody lands or swims; nothing is said of the usual way.
+// How an Atlantean lands or swims; the usual way is left unsaid.
 constexpr std::array<std::string_view, 4> kHowNames = {"ship", "sea", "guarded", "together"};
 
 template <std::size_t Size>
@@ -39,7 +39,7 @@ std::optional<Enum> as(std::optional<int> number) {
   return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
 }
 
-// The next word of a text, which is taken off it; words are separated by one space.
+// Removes and returns the next word of a text; words are separated by one space.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -47,7 +47,7 @@ std::string_view take_word(std::string_view& text) {
   return word;
 }
 
-// Takes a word off the text if it is the next one.
+// Removes a word from the text if it comes next.
 bool takes(std::string_view& text, std::string_view word) {
   std::string_view rest = text;
   if (take_word(rest) != word) return false;
@@ -95,7 +95,7 @@ std::optional<Move> parse_dice(std::string_view words) {
   return Move::of(Kind::dice, *creature, *steps);
 }
 
-// A creature's first step, or the one hex from which it dives.
+// A creature's first step, or the single hex from which it dives.
 std::optional<Move> parse_creature_move(Kind kind, std::optional<int> what, std::string_view words) {
   if (!what) return std::nullopt;
   if (const auto from = Sea::parse(words)) return Move::of(kind, *what, *from, *from);
@@ -125,7 +125,7 @@ std::optional<Move> with_hex(Kind kind, std::optional<int> hex) {
   return hex ? std::optional(Move::of(kind, 0, 0, *hex)) : std::nullopt;
 }
 
-// The word for one that is protected.
+// The word for a protected one.
 std::string how_text(const Move& move) {
   const auto how = static_cast<How>(move.what);
   return how >= How::guarded ? " " + std::string(kHowNames[move.what]) : "";

@@ -109,7 +109,7 @@ void sink_ship(State& state, int ship) {
   if (state.phase == Phase::move) state.spent |= crew;  // ESC-3.4
 }
 
-// ESC-7.2; false if somebody must choose.
+// ESC-7.2; false if a choice is needed.
 bool guard_swimmers(State& state, int hex) {
   int dolphins = free_dolphins(state, hex);
   Bits swimmers = dolphins > 0 ? swimmers_at(state, hex) & ~state.guarded : 0;

@@ -2,31 +2,31 @@
 
 #include "games/escape/state.h"
 
-// What happens to pieces, whatever the step of the turn.
+// What happens to pieces, independent of the step of the turn.
 namespace atlantica::escape {
 
 void put_creature(State& state, Creature creature, int hex);
-// Precondition: one of the kind is there.
+// Precondition: there is one of the kind.
 void take_creature(State& state, Creature creature, int hex);
 
-// Counts those on the ship or island piece on this hex anew.
+// Recounts who is on the ship or island piece on this hex.
 void count_anew(State& state, int hex);
 void remove_ship(State& state, int ship);
 
-// The Atlanteans leave the game. Ships they were aboard are not looked after.
+// Removes the Atlanteans from the game. Does not update ships they were aboard.
 void lose(State& state, Bits atlanteans);
-// An Atlantean gets off the piece, the ship or out of the sea where it is; a dolphin that protected it is free.
+// Takes an Atlantean off its piece or ship, or out of the sea; a dolphin protecting it is freed.
 void lift(State& state, int atlantean);
-// A ship with its crew goes to a free hex.
+// Moves a ship and its crew to a free hex.
 void move_ship(State& state, int from, int to);
-// Everything on this hex and on the six around is destroyed (ESC-5.3).
+// Destroys everything on this hex and the six around it (ESC-5.3).
 void whirl(State& state, int hex);
 
-// ESC-6.9: all that happens on this hex now. False if the player in turn must choose first whom a dolphin protects
-// there; when that is done, settle goes on from there.
+// ESC-6.9: everything that now happens on this hex. False if the current player must first choose which swimmer a
+// dolphin protects there; after that, settle continues from there.
 [[nodiscard]] bool settle(State& state, int hex);
 
-// ESC-8.1, ESC-8.2, ESC-8.4: the game is over.
+// ESC-8.1, ESC-8.2, ESC-8.4: ends the game.
 void finish(State& state);
 
 }  // namespace atlantica::escape

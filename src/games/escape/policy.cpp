@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-// Steps from every hex to the nearest harbour, whatever is between.
+// Steps from every hex to the nearest harbour, ignoring obstacles.
 constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
   std::array<std::uint8_t, kHexes> ways{};
   for (int hex = 0; hex < kHexes; ++hex) {
@@ -24,11 +24,11 @@ constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
 }();
 int way_home(int hex) { return kWayHome[at(hex)]; }
 
-// How promising the moves of a seat look, by rules of thumb: bring many home by ship, swim with dolphins, send
-// creatures and the sea to the others. What all moves of a decision have in common is found once, so there is a class
-// for the setup and for each step of a turn.
+// How promising a seat's moves look, by rules of thumb: bring many home by ship, swim with dolphins, send creatures and
+// the sea to the others. What all moves of a decision share is computed once, so there is a class for the setup and for
+// each step of a turn.
 
-// Own ones count for the seat, those of others against it.
+// The seat's own count for it, the others' against it.
 float balance(const State& state, int mine, int others) {
   return static_cast<float>(mine) - static_cast<float>(others) / static_cast<float>(state.seats - 1);
 }
@@ -109,7 +109,7 @@ class Moving {
     return way_home(to) < way_home(here) ? 0.3F : 0.04F;
   }
 
-  // In the sea creatures may come; nobody swims who can sail.
+  // Creatures may come in the sea; never swim if you can sail.
   float dive(int here, int to) const {
     if (deadly_.has(to)) return 0.01F;
     if (way_to_ship(here) <= 2 && way_home(to) > 2) return 0.04F;
@@ -144,7 +144,7 @@ class Moving {
     return weight;
   }
 
-  // An empty ship goes to those who have none.
+  // An empty ship goes to those without one.
   float sail_empty(int from, int to) const {
     int gain = 0;
     for (Bits rest = without_ship_; rest != 0;) {
@@ -159,10 +159,10 @@ class Moving {
   Hexes wrecking_;
   Hexes deadly_;
   Hexes room_;
-  Hexes walkers_;  // own ones
+  Hexes walkers_;  // the seat's own
   Seat seat_;
-  std::array<std::uint8_t, kHexes> ways_to_ship_{};  // with room, whatever is between
-  Bits without_ship_ = 0;                            // own ones that no such ship is beside
+  std::array<std::uint8_t, kHexes> ways_to_ship_{};  // with room, ignoring obstacles
+  Bits without_ship_ = 0;                            // the seat's own without such a ship next to them
 };
 
 // Step 2.
@@ -173,7 +173,7 @@ class Sinking {
         mine_(numbers_of(state, on_board(state) & team(seat))),
         others_(numbers_of(state, on_board(state) & ~team(seat))) {}
 
-  // ESC-5.3: a whirlpool takes all around with it.
+  // ESC-5.3: a whirlpool takes everything around with it.
   float weight(const Move& move) const {
     int mine = 0;
     int others = 0;
@@ -192,7 +192,7 @@ class Sinking {
   Numbers others_;
 };
 
-// Step 3, and whom a dolphin protects in any step.
+// Step 3, and the choice of a swimmer for a dolphin in any step.
 class Sending {
  public:
   Sending(const State& state, Seat seat)
@@ -211,7 +211,7 @@ class Sending {
   }
 
  private:
-  // To whom the creature does something, good or bad.
+  // Everyone affected by the creature, for better or worse.
   Bits prey() const {
     const Bits swimmers = state_.swimming & ~state_.guarded;
     if (creature_ == Creature::octopus) return state_.aboard;
@@ -241,7 +241,7 @@ class Sending {
     return most;
   }
 
-  // Who is left by a dolphin?
+  // Which swimmer does a dolphin leave?
   float leave(const Move& move) const {
     const float weight = move.from == move.to ? 1.0F : arrive(move.to);
     return weight * (move.what == seat_ ? 0.1F : 1.5F);

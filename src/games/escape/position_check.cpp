@@ -6,7 +6,7 @@
 #include "games/escape/position_reader.h"
 #include "games/escape/sea.h"
 
-// The second half of reading a position: what is going on, and whether it fits the board.
+// The second half of reading a position: the turn in progress, and whether it fits the board.
 namespace atlantica::escape {
 
 bool PositionReader::read_going_on() {
@@ -39,7 +39,7 @@ bool PositionReader::read_going_on() {
     if (phase != Phase::to || !colour) return fail("leaves", "escape.position.leaves");
     state_.leaves = static_cast<std::uint8_t>(*colour + 1);
   }
-  // The piece sunk in this turn may have been the last.
+  // The piece sunk this turn may have been the last.
   const bool sunk = phase == Phase::symbol || (guard && state_.step == 2);
   state_.active =
       position_.active.value_or(phase != Phase::over && !setting_up() && (sunk || state_.land.meets(kIsland)));

@@ -217,7 +217,7 @@ bool PositionReader::read_left() {
   return true;
 }
 
-// Nothing is known of what was shown: all symbols of the rings that have pieces.
+// By default nothing has been revealed: all symbols of the rings that have pieces.
 void PositionReader::choose_left() {
   for (int ring = 0; ring < kRings; ++ring)
     if (pieces_of(ring) > 0) state_.left[at(ring)].fill(kOfEachSymbol[at(ring)]);

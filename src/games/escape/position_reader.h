@@ -9,7 +9,7 @@
 
 namespace atlantica::escape {
 
-// Turns a position into a state in which every invariant of the game holds, or says what is wrong with it.
+// Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const Position& position) : position_(position) {}
@@ -19,7 +19,7 @@ class PositionReader {
   const Message& error() const { return error_; }
 
  private:
-  // position_reader.cpp: what the file says.
+  // position_reader.cpp: the contents of the file.
   bool read_table();
   bool read_turn();
   bool read_island();
@@ -33,7 +33,7 @@ class PositionReader {
   bool read_going_on();
   bool read_dice();
 
-  // position_check.cpp: whether it fits together.
+  // position_check.cpp: whether they are consistent.
   bool check_setup();
   bool check_rings();
   bool check_symbols();
@@ -46,7 +46,7 @@ class PositionReader {
   bool check_end();
 
   bool setting_up() const { return state_.phase <= Phase::place; }
-  // Pieces of this ring that stand, and the one that is just being turned over.
+  // Standing pieces of this ring, including one just being turned over.
   int pieces_of(int ring) const;
   // Says where in the file the problem is.
   bool fail(std::string_view where, Message problem);

@@ -29,7 +29,7 @@ void add_chance(const State& state, Moves& moves) {
   }
 }
 
-// The index of the n-th piece when all are laid out in order.
+// The index of the n-th piece in order.
 template <std::size_t Size>
 int index_of(std::uint32_t n, const std::array<std::uint8_t, Size>& amounts) {
   std::size_t index = 0;
@@ -37,7 +37,7 @@ int index_of(std::uint32_t n, const std::array<std::uint8_t, Size>& amounts) {
   return static_cast<int>(index);
 }
 
-// One choice of a table; the error says what is wrong with it.
+// One option of a table; the error says what is wrong with it.
 std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
   if (name == "first") {
     if (value == "random") return std::nullopt;
@@ -139,7 +139,7 @@ void make(State& state, const Move& move) {
 void Rules::play(State& state, [[maybe_unused]] Seat seat, const Move& move) {
   assert(!refusal(state, seat, move));
   make(state, move);
-  // ESC-8.1: at once, also within a turn.
+  // ESC-8.1: at once, even within a turn.
   if (on_board(state) == 0 && state.turn > 0 && state.phase != Phase::over) finish(state);
 }
 

@@ -13,7 +13,7 @@
 
 namespace atlantica::escape {
 
-// Atlanteans, dolphins and dice as a Game; core/game.h says what each function promises.
+// Atlanteans, dolphins and dice as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = escape::Setup;
   using State = escape::State;

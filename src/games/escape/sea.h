@@ -7,7 +7,7 @@
 
 #include "games/escape/state.h"
 
-// Questions about the sea and what is on it that several files ask.
+// Queries about the sea and the pieces on it shared by several files.
 namespace atlantica::escape {
 
 inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -25,7 +25,7 @@ inline int colour_of(int atlantean) { return atlantean / kTeam; }
 
 inline Bits on_board(const State& state) { return state.walking | state.aboard | state.swimming; }
 
-// The eight bytes that are equal to `wanted`, as bits.
+// Which of the eight bytes equal `wanted`, as bits.
 inline Bits equal_bytes(const std::uint8_t* bytes, int wanted) {
   static_assert(std::endian::native == std::endian::little);
   constexpr Bits kOnes = 0x0101010101010101;
@@ -33,7 +33,7 @@ inline Bits equal_bytes(const std::uint8_t* bytes, int wanted) {
   Bits word;
   std::memcpy(&word, bytes, sizeof word);
   word ^= static_cast<Bits>(wanted) * kOnes;
-  const Bits equal = ~(((word & kLows) + kLows) | word | kLows) >> 7;  // 1 in every byte that is equal
+  const Bits equal = ~(((word & kLows) + kLows) | word | kLows) >> 7;  // 1 in every equal byte
   return (equal * 0x0102040810204080) >> 56;
 }
 
@@ -62,7 +62,7 @@ inline const Hexes& where(const State& state, Creature creature) { return state.
 inline int number_at(const State& state, Creature creature, int hex) {
   return count(equal_bytes(state.roster[at(creature)].data(), hex));
 }
-// ESC-6.4: it is on no hex, and acts where its move ends.
+// ESC-6.4: it is on no hex, and takes effect where its move ends.
 inline bool dolphin_on_its_way(const State& state) {
   return state.phase == Phase::step && state.steps > 0 && static_cast<Creature>(state.die) == Creature::dolphin;
 }
@@ -75,7 +75,7 @@ inline Hexes pieces_with_room(const State& state) { return pieces(state) - state
 
 inline int isle_beside(int hex) { return kIsleBeside[at(hex)]; }
 
-// The own Atlanteans on a hex that a move is about (ESC-3.4, ESC-3.5: without those that have used their move).
+// The player's Atlanteans on a hex that a move may use (ESC-3.4, ESC-3.5: without those that have used their move).
 inline Bits those(const State& state, How how, int hex) {
   const Bits own = atlanteans_at(state, hex) & team(state.colour) & ~state.spent;
   if (how == How::dry) return own & ~state.swimming;
@@ -90,12 +90,12 @@ inline Hexes sailing(const State& state, int ship) {
   return Sea::around(ship) - state.land - state.ships - wrecking(state);
 }
 
-// ESC-5.1: of the outermost ring that has a piece. Precondition: there is one.
+// ESC-5.1: of the outermost ring with a piece left. Precondition: there is one.
 Ring sinking_ring(const State& state);
 
-// ESC-7.1, ESC-7.2: dolphins on the hex that protect nobody.
+// ESC-7.1, ESC-7.2: dolphins on the hex that are protecting nobody.
 int free_dolphins(const State& state, int hex);
-// Whether it does not matter which of these swimmers is protected: one colour, all with or all without their move.
+// Whether it makes no difference which of these swimmers is protected: one colour, all with or all without a move left.
 bool alike(const State& state, Bits swimmers);
 // ESC-7.4: the colours, as bits, of swimmers that a dolphin may leave on this hex; none if a dolphin there is free.
 unsigned colours_to_leave(const State& state, int hex);

@@ -14,7 +14,7 @@ void begin_placing(State& state, Seat first) {
 }
 
 void place_atlantean(State& state, int hex) {
-  // They are placed in order, so their number tells which is next.
+  // They are placed in order, so their number gives the next.
   const int next = atlantean(state.colour, count(state.walking & team(state.colour)));
   state.place[at(next)] = static_cast<std::uint8_t>(hex);
   state.walking |= bit(next);

@@ -8,7 +8,7 @@
 #include "core/move_list.h"
 #include "core/seat.h"
 
-// Atlanteans, dolphins and dice (docs/rules/escape.md): what lies on the table, as compact plain data.
+// Atlanteans, dolphins and dice (docs/rules/escape.md): the state of the table, as compact plain data.
 namespace atlantica::escape {
 
 inline constexpr int kSeatsMax = 4;  // a seat plays the colour of its number
@@ -22,7 +22,7 @@ using Sea = HexSea<7, 10, 9, 10, 11, 12, 11, 12, 11, 10, 9, 10, 7>;
 using Hexes = Sea::Set;
 inline constexpr int kHexes = Sea::kHexes;
 
-// ESC-1.2: the rings from the outermost.
+// ESC-1.2: the rings, outermost first.
 enum class Ring : std::uint8_t { rock, land, citadel };
 inline constexpr int kRings = 3;
 inline constexpr int kAcropolis = Sea::hex_at({0, 0});
@@ -58,7 +58,7 @@ enum class Creature : std::uint8_t { dolphin, octopus, monster, shark };
 inline constexpr int kCreatures = 4;
 inline constexpr int kMostOfKind = 6;
 inline constexpr int kShips = 10;
-// ESC-1.4: the first two with two players.
+// ESC-1.4: the first two are used with two players.
 inline constexpr std::array<Axial, 4> kStartingShips = {{{2, -4}, {-2, 4}, {4, 0}, {-4, 0}}};
 
 // What is under an island piece; the creatures are numbered as in Creature.
@@ -68,43 +68,43 @@ inline constexpr int kSupplies = 5;  // of all but whirlpools
 using SymbolCounts = std::array<std::uint8_t, kSymbols>;
 inline constexpr std::array<std::uint8_t, kRings> kOfEachSymbol = {3, 2, 1};  // ESC-2.1
 
-// ESC-6.1: faces of the dice; of the second one by number of steps, from 1, and last the dive.
+// ESC-6.1: faces of the dice; for the second one by number of steps, from 1, with the dive last.
 inline constexpr std::array<std::uint8_t, kCreatures> kCreatureFaces = {3, 1, 1, 1};
 inline constexpr int kDive = 4;
 inline constexpr std::array<std::uint8_t, kDive + 1> kMovementFaces = {0, 2, 2, 1, 1};
 
 enum class Phase : std::uint8_t {
   first,     // chance picks the first player
-  place,     // an Atlantean goes on an island piece
+  place,     // an Atlantean is placed on an island piece
   move,      // step 1
   sink,      // step 2
-  symbol,    // chance shows what was under the piece
+  symbol,    // chance reveals the symbol under the piece
   dice,      // step 3: chance rolls
   creature,  // a creature may move
-  step,      // it may go on
+  step,      // it may continue
   to,        // where it dives to
-  guard,     // a dolphin takes one of several swimmers
+  guard,     // a dolphin picks one of several swimmers
   over,
 };
 
 struct Setup {
   int seats = 2;
-  Seat first = kChance;  // the first player; chance when it decides
+  Seat first = kChance;  // the first player; kChance to draw one
   bool short_game = false;
-  int rules = 1;  // the version of the rules
+  int rules = 1;  // version of the rules
 
   bool operator==(const Setup&) const = default;
 };
 
-// Which of the own Atlanteans on a hex a move is about.
+// Which of the player's Atlanteans on a hex a move is about.
 enum class How : std::uint8_t {
   dry,       // on an island piece or aboard a ship
   swimming,  // not protected
-  guarded,   // protected, and leaves its dolphin
+  guarded,   // protected, but leaving its dolphin
   together,  // protected, with its dolphin (ESC-7.3)
 };
 
-// Atlanteans are named by where and how they are: those of one colour that do not differ in it are alike.
+// Atlanteans are identified by where and how they are: those of one colour that agree in this are interchangeable.
 struct Move {
   enum class Kind : std::uint8_t {
     // chance
@@ -125,14 +125,14 @@ struct Move {
     sink,  // to
     // step 3
     creature,  // what: the kind; from, to; when it dives `to` is `from`
-    leave,     // a dolphin moves so and leaves a swimmer; what: its colour
+    leave,     // a dolphin moves and leaves a swimmer; what: its colour
     pass,      // a dolphin passes to another swimmer on its hex; what: 4 * its colour + that of the other; from
     stay,
     step,  // to
     stop,
     to,  // to
     // any step
-    guard,  // what: a colour, kSpent added for one that has used its move
+    guard,  // what: a colour, plus kSpent for one that has used its move
   };
   static constexpr int kSpent = 4;
 
@@ -151,23 +151,24 @@ struct Move {
   }
 };
 
-// Step 1 has the most: 12 Atlanteans with at most 14 ways each (a protected swimmer: 6 hexes alone, 6 together, a
-// ship, a coral island), 10 ships with 6 hexes each, and the end. A dive has 128.
+// Step 1 has the most: 12 Atlanteans with at most 14 ways each (a protected swimmer: 6 hexes alone, 6 together, a ship,
+// a coral island), 10 ships with 6 hexes each, and ending the step. A dive has 128.
 using Moves = MoveList<Move, 229>;
 
 struct State {
   // The board.
-  Hexes land{};  // island pieces that stand, and the Acropolis; all else is sea
+  Hexes land{};  // standing island pieces, and the Acropolis; all else is sea
   Hexes ships{};
   Hexes manned{};                             // ships with somebody aboard
   Hexes full{};                               // ships and island pieces with three on them
   std::array<Hexes, kCreatures> creatures{};  // hexes with at least one of the kind
-  // All of them, in order of their hexes; eight bytes each for fast counting. A dolphin on its way is not among them.
+  // All of them, in order of hex; eight bytes each for fast counting. Excludes a dolphin in transit.
   std::array<std::array<std::uint8_t, 8>, kCreatures> roster{};
   std::array<std::uint8_t, kSupplies> supply{};  // pieces to come (ESC-1.5)
-  std::array<SymbolCounts, kRings> left{};       // not shown yet, under pieces that stand or were destroyed unseen
+  std::array<SymbolCounts, kRings> left{};       // not yet revealed, under pieces that stand or were destroyed unseen
 
-  // The Atlanteans: colour by colour, in order of placement. Of those on the board each is in one of the first three.
+  // The Atlanteans: colour by colour, in order of placement. Each one on the board is in exactly one of the first
+  // three.
   alignas(8) std::array<std::uint8_t, kAtlanteans> place{};
   Bits walking = 0;
   Bits aboard = 0;
@@ -181,11 +182,11 @@ struct State {
   std::uint8_t seats = 0;
   bool short_game = false;
   std::uint8_t first = 0;   // the first player
-  std::uint8_t colour = 0;  // in turn
+  std::uint8_t colour = 0;  // whose turn it is
   std::uint8_t points = 0;  // step 1: moves left
   std::uint8_t step = 0;    // guard: the step of the turn, 1 to 3
   std::uint8_t hex = 0;     // symbol: the piece sunk; step, to: where the creature is; guard: where the dolphin is
-  std::uint8_t leaves = 0;  // to: whom a dolphin leaves, a colour + 1, or 0
+  std::uint8_t leaves = 0;  // to: the colour + 1 of the swimmer a dolphin leaves, or 0
   std::uint8_t die = 0;     // creature, step, to, guard in step 3: the creature rolled
   std::uint8_t steps = 0;   // the same: steps left, or kDive
   bool active = false;      // ESC-8.4: not a quiet turn

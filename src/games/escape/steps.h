@@ -2,7 +2,7 @@
 
 #include "games/escape/state.h"
 
-// The setup and the three steps of a turn, one file each: which moves there are, and making them.
+// The setup and the three steps of a turn, one file each: listing their moves and making them.
 namespace atlantica::escape {
 
 // setup.cpp
@@ -10,20 +10,20 @@ void add_setup_moves(const State& state, Moves& moves);
 void begin_placing(State& state, Seat first);
 void place_atlantean(State& state, int hex);
 
-// turn.cpp: what holds the steps together
+// turn.cpp: the flow between the steps
 void begin_turn(State& state, int colour);
 void end_turn(State& state);
-// ESC-7.2: the player in turn must choose on this hex, in this step of the turn.
+// ESC-7.2: the current player must choose on this hex, in this step of the turn.
 void ask_whom_to_guard(State& state, int hex, int step);
 void add_guards(const State& state, Moves& moves);
 void guard(State& state, int what);
-// The swimmers on state.hex among whom a choice `what` picks one.
+// The swimmers on state.hex that the choice `what` refers to.
 Bits to_guard(const State& state, int what);
 
 // movement.cpp: step 1
 void add_movement(const State& state, Moves& moves);
 void make_movement(State& state, const Move& move);
-// Step 1 goes on if a move is left.
+// Step 1 continues if a move is left.
 void go_on_moving(State& state);
 
 // sinking.cpp: step 2
@@ -42,7 +42,7 @@ void pass_on(State& state, const Move& move);
 void step_creature(State& state, int hex);
 void stop_creature(State& state);
 void dive(State& state, int hex);
-// The creature goes on if a step is left.
+// The creature continues if a step is left.
 void go_on_stepping(State& state);
 
 }  // namespace atlantica::escape

@@ -53,7 +53,7 @@ void add_what_is_going_on(const State& state, View& view) {
 
 }  // namespace
 
-// ESC-9.1: the same for everybody.
+// ESC-9.1: the same for everyone.
 View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   View view;
   view.turn = state.turn;
@@ -84,7 +84,7 @@ View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   return view;
 }
 
-// Nothing that somebody knows is hidden from another, and what nobody knows is not in the state.
+// No player knows anything another does not, and what nobody knows is not in the state.
 State Rules::determinize(const State& state, [[maybe_unused]] Seat seat, [[maybe_unused]] Rng& rng) { return state; }
 
 }  // namespace atlantica::escape

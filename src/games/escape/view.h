@@ -6,18 +6,18 @@
 #include <string>
 #include <vector>
 
-// What people and programs outside the engine see of a game of escape. Every struct here is written as a
-// JSON object with the same names; what is not set is left out. Hexes are written by their spoken names.
+// What people and programs outside the engine see of a game of escape. Every struct here is written as a JSON object
+// with the same names; unset fields are omitted. Hexes are written by name.
 namespace atlantica::escape {
 
 using Names = std::vector<std::string>;
-using NameCounts = std::map<std::string, int>;           // what there is none of is left out
+using NameCounts = std::map<std::string, int>;           // zero counts are omitted
 using CountsByRing = std::map<std::string, NameCounts>;  // by ring, then by symbol
 
 struct AtlanteanView {
   std::string how;                // unplaced, land, ship, sea, isle, lost
   std::optional<std::string> at;  // the hex, or the coral island
-  std::optional<bool> guarded;    // true when a dolphin protects it
+  std::optional<bool> guarded;    // true if a dolphin protects it
   std::optional<bool> spent;      // true for a swimmer that has used its move in this turn
 
   bool operator==(const AtlanteanView&) const = default;
@@ -65,16 +65,16 @@ struct View {
   int first = 0;            // the seat of the first player
   std::optional<int> seat;  // whose turn it is
   std::optional<std::string> colour;
-  std::map<std::string, Names> island;  // the hexes of the pieces that stand, by ring
-  bool acropolis = true;                // whether it stands
+  std::map<std::string, Names> island;  // the hexes of the standing pieces, by ring
+  bool acropolis = true;                // whether it still stands
   std::vector<ShipView> ships;
-  Names dolphins;  // with the one on its way
+  Names dolphins;  // including one in transit
   Names octopuses;
   Names monsters;
   Names sharks;
   std::vector<ColourView> colours;
   NameCounts supply;                  // creatures and ships that may still come
-  CountsByRing left;                  // symbols not shown yet
+  CountsByRing left;                  // symbols not yet revealed
   std::optional<int> points;          // move, and guard in step 1: moves left
   std::optional<int> step;            // guard: the step of the turn, 1 to 3
   std::optional<std::string> hex;     // symbol: the piece sunk; step, to: where the creature is; guard: where
@@ -82,7 +82,7 @@ struct View {
   std::optional<std::string> leaves;  // to: the colour of the swimmer that a dolphin leaves
   int quiet_turns = 0;
   std::string game;                               // full, short
-  std::optional<std::vector<ResultView>> result;  // by seat, when the game is over
+  std::optional<std::vector<ResultView>> result;  // by seat, once the game is over
 
   bool operator==(const View&) const = default;
 };
@@ -100,16 +100,16 @@ struct MoveInfo {
   std::optional<std::string> how;       // board, swim, land: of whom: land, ship, sea, guarded, together
   std::optional<std::string> creature;  // creature, leave, pass, step, to
   std::optional<std::string> from;      // the hex of the piece that moves
-  std::optional<std::string> to;        // where it comes to, a hex or a coral island; the piece to sink
+  std::optional<std::string> to;        // where it moves, a hex or a coral island; the piece to sink
   std::optional<std::string> isle;      // land: the same as `to`
   std::optional<std::string> ring;      // sink
   std::optional<std::string> leaves;    // leave, pass: the colour of the swimmer that loses its dolphin
   std::optional<std::string> guards;    // guard, pass: the colour of the swimmer that gets one
-  std::optional<bool> fatal;            // true when somebody of the own colour is lost by it
-  std::optional<bool> wrecks;           // true when a ship is lost by it
-  std::optional<bool> deadly;           // true when somebody is lost by it
-  std::optional<Names> strikes;         // the colours of those lost, a colour once for each
-  std::optional<Names> lost;            // the same counted: "red 2"
+  std::optional<bool> fatal;            // true if one of the player's own is lost
+  std::optional<bool> wrecks;           // true if a ship is lost
+  std::optional<bool> deadly;           // true if anyone is lost
+  std::optional<Names> strikes;         // the colours of those lost, once per Atlantean
+  std::optional<Names> lost;            // the same with counts: "red 2"
 
   bool operator==(const MoveInfo&) const = default;
 };
@@ -117,16 +117,16 @@ BOOST_DESCRIBE_STRUCT(MoveInfo, (),
                       (move, kind, say, colour, how, creature, from, to, isle, ring, leaves, guards, fatal, wrecks,
                        deadly, strikes, lost))
 
-// One thing that happened.
+// Something that happened.
 struct Event {
   std::string type;  // first, place, walk, dive, board, swim, land, sail, end, sink, symbol, dice, creature, leave,
                      // pass, stay, step, stop, to, guard, wreck, destroyed, lost, over
-  std::string say;   // the message that tells it; the other fields are its arguments
+  std::string say;   // the message describing it; the other fields are its arguments
   std::optional<int> seat;
   std::optional<std::string> colour;
   std::optional<std::string> how;
-  std::optional<Names> atlanteans;  // lost: the colours, a colour once for each
-  std::optional<Names> lost;        // the same counted: "red 2"
+  std::optional<Names> atlanteans;  // lost: the colours, once per Atlantean
+  std::optional<Names> lost;        // the same with counts: "red 2"
   std::optional<std::string> ring;
   std::optional<std::string> symbol;
   std::optional<std::string> creature;
@@ -144,10 +144,10 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (type, say, seat, colour, how, atlanteans, lost, ring, symbol, creature, movement, from, to, isle,
                        leaves, guards, pieces))
 
-// The whole state for a position file; docs/positions.md. What is left out has its default.
+// The full state for a position file; docs/positions.md. Omitted fields have their defaults.
 struct ColourPosition {
-  // In order of placement: "F5" on land, "F4 ship", "F4 sea", "F4 guarded", with "spent" after it for a swimmer that
-  // has used its move in this turn, a coral island, "lost"; those left out are lost, at the setup not placed yet.
+  // In order of placement: "F5" on land, "F4 ship", "F4 sea", "F4 guarded", followed by "spent" for a swimmer that has
+  // used its move in this turn, a coral island, "lost"; omitted ones are lost, or during setup not placed yet.
   Names atlanteans;
 };
 BOOST_DESCRIBE_STRUCT(ColourPosition, (), (atlanteans))
@@ -157,16 +157,16 @@ struct Position {
   std::vector<ColourPosition> colours;
   std::optional<bool> acropolis;      // true
   std::optional<Names> ships;         // none
-  std::optional<Names> dolphins;      // none; with the one on its way
+  std::optional<Names> dolphins;      // none; including one in transit
   std::optional<Names> octopuses;     // none
   std::optional<Names> monsters;      // none
   std::optional<Names> sharks;        // none
-  std::optional<std::string> colour;  // in turn; red
+  std::optional<std::string> colour;  // whose turn it is; red
   std::optional<std::string> first;   // the first player; red
   std::optional<int> turn;            // 1
   std::optional<std::string> phase;   // move
-  std::optional<NameCounts> supply;   // what is not on the board
-  std::optional<CountsByRing> left;   // not shown yet; all of the rings that have pieces
+  std::optional<NameCounts> supply;   // by default what is not on the board
+  std::optional<CountsByRing> left;   // not yet revealed; by default everything of the rings that have pieces
   std::optional<int> points;          // 3
   std::optional<int> step;
   std::optional<std::string> hex;

@@ -8,7 +8,7 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-// How far an action has come, the x of its item.
+// The progress of an action, in x of its item.
 constexpr std::uint8_t kActing = 0;
 constexpr std::uint8_t kActed = 1;
 constexpr std::uint8_t kDone = 2;
@@ -45,7 +45,7 @@ bool tile_acts(const State& state, Seat seat, int tile) {
   }
 }
 
-// RIS-13.3: something can come of an action of this seat's Atlantean on the place.
+// RIS-13.3: whether this seat's Atlantean could achieve anything by acting on the place.
 bool place_acts(const State& state, Seat seat, int place) {
   if (is_tile(place)) return tile_acts(state, seat, place);
   if (place == kCentre) return true;
@@ -64,7 +64,7 @@ bool could_repeat(const State& state) {
 
 void begin_action(State& state, Seat seat, int place, Bits atlanteans) {
   state.action = {static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(seat), atlanteans};
-  // Through Enigma of Alacrity an Atlantean acts in Place, and in Actions as if it had not.
+  // With Enigma of Alacrity an Atlantean acts in Place, and may act again in Actions.
   if (state.phase == Phase::actions) state.acted |= atlanteans;
 }
 
@@ -106,7 +106,7 @@ void act(State& state) {
   }
 }
 
-// RIS-6.2: a space that has built and was not opened once more; through Enigma of Alacrity they stay.
+// RIS-6.2: a space that has built and was not reopened; with Enigma of Alacrity they stay.
 void send_builders_home(State& state) {
   const int place = state.action.place;
   if (!is_build_space(place) || state.phase != Phase::actions || (state.opened & build_bit(place)) != 0) return;
@@ -131,7 +131,7 @@ Step advance_action(State& state) {
   return Step::on;
 }
 
-// The Atlanteans who act as kind + 8 * seat, each such number once, in order; those that are there twice.
+// The acting Atlanteans as kind + 8 * seat, each number once, in order; and those present twice.
 struct Codes {
   Bits all = 0;
   Bits twice = 0;
@@ -174,7 +174,7 @@ void name_rollers(State& state, Seat, const Move& move) {
   begin_roll(state, first, second);
 }
 
-// The Leaders who act, and Hologram.
+// The acting Leaders, and the Hologram.
 Bits leaders_of(const State& state, Seat seat) {
   Bits leaders = bit(seat);
   if (seat == state.start) leaders |= bit(kHologram);
@@ -248,7 +248,7 @@ bool may_act(const State& state, Seat seat, Kind kind, int place) {
 
 void add_actions(const State& state, Seat seat, Moves& moves) {
   Bits fresh = atlanteans_of(state, seat) & on_board(state) & ~state.acted & ~bit(kAutomaton);
-  Bits offered = 0;  // places of followers, and beyond them of volunteers: those of one place are alike
+  Bits offered = 0;  // places of followers, and after them of volunteers: those on one place are interchangeable
   Bits looked_at = 0;
   Bits acting = 0;
   for (int last = -1; fresh != 0;) {

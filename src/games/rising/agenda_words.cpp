@@ -3,7 +3,7 @@
 #include "games/rising/tasks.h"
 #include "games/rising/words.h"
 
-// What is being resolved, as messages and their fields.
+// The tasks being resolved, as messages and their fields.
 namespace atlantica::rising {
 
 namespace {
@@ -86,7 +86,7 @@ const char* task_key(const State& state, const Item& item) {
   }
 }
 
-// Whether one player does it or has it happen.
+// Whether it is done by, or happens to, a single player.
 bool is_of_one(Task task) {
   switch (task) {
     case Task::start:
@@ -106,7 +106,7 @@ bool is_of_one(Task task) {
   }
 }
 
-// How many there are of what the task is about; nothing where its sentence counts nothing.
+// How many the task is about; nothing if its sentence has no count.
 std::optional<int> amount_in(const State& state, const Item& item) {
   switch (item.task) {
     case Task::floods:

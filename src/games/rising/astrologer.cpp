@@ -9,7 +9,7 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-// What of the item's x is to be decided.
+// Values of the item's x: what is to be decided.
 enum Turn : std::uint8_t { kLeader, kCompanion };
 
 int astrologer_of(const State& state) {

@@ -16,7 +16,7 @@ constexpr int kFellowship = 2;
 constexpr int kForesight = 4;
 constexpr int kKeepersEnergy = 2;
 
-// What a card does when it is played in an open moment. RIS-3.7: it is not played where it would change nothing.
+// What a card does when played in an open moment. RIS-3.7: it is not played if it would change nothing.
 struct CardRules {
   bool (*changes_something)(const State& state, Seat seat);
   void (*play)(State& state, Seat seat);
@@ -43,7 +43,7 @@ Bits free_volunteers(const State& state) { return standing_on(state, kSupply) & 
 bool may_befriend(const State& state, Seat) { return state.phase == Phase::place && free_volunteers(state) != 0; }
 void befriend(State& state, Seat seat) { call_volunteers(state, seat, kFellowship); }
 
-// RIS-13.14: not alone, and not where nobody has anything to give.
+// RIS-13.14: not alone, nor if nobody has anything to give.
 bool may_exchange(const State& state, Seat) {
   return state.seats > 1 &&
          std::any_of(state.stock.begin(), state.stock.end(), [](const Counts& stock) { return !stock.empty(); });
@@ -89,7 +89,7 @@ bool may_use_keeper(const State& state, Seat seat) {
   return holds(state, seat, Card::keepers_seal) && !is_used(state, Power::keeper) && state.supply[kEnergy] > 0;
 }
 
-// The next misfortunes into state.drawn: those of known order without asking, the others are revealed by chance.
+// Moves the next misfortunes into state.drawn: those of known order directly, the others are revealed by chance.
 Step reveal(State& state) {
   while (state.misfortune_top_size > 0 && state.drawn.size < kForesight) {
     auto& known = state.misfortune_top;

@@ -19,7 +19,7 @@ std::uint8_t bits_of(SeatSet seats) {
   return small(static_cast<int>(bits));
 }
 
-// Effects that happen once.
+// One-time effects.
 struct Built {
   Seat builder;
   SeatSet contributors;
@@ -63,7 +63,7 @@ bool any_flooded_and_follower(const State& state, int place) {
   return may_unflood(state) && (standing_on(state, place) & ~below(kFirstFollower)) != 0;
 }
 
-// Types that a Harbor would give more of than was turned in.
+// Types of which a Harbor would give more than was turned in.
 bool may_amplify(const State& state, Seat seat, int resource) {
   return state.stock[at(seat)][resource] > 0 && state.supply[resource] > 0;
 }
@@ -98,7 +98,7 @@ void swap(State& state, Seat seat, int amount) {
 
 void amplify(State& state, Seat seat, int amount) { push(state, {Task::amplify, small(seat), small(amount)}); }
 
-// A follower leaves where it stands, for the supply or for good.
+// A follower leaves its place, for the supply or for good.
 void leave(State& state, int follower, int to) {
   state.at[at(follower)] = small(to);
   state.acted &= ~bit(follower);
@@ -131,7 +131,7 @@ constexpr std::array<SpaceEffect, kFirstOnce> kSpaces = {{
 
 const ComponentData& data_of(const State& state, int component) { return state.edition->components[at(component)]; }
 
-// RIS-6.2: one component a phase, and one more where a card has opened the space.
+// RIS-6.2: one component per phase, and one more if a card has opened the space.
 void use_space(State& state, int space) {
   const unsigned mask = 1U << space;
   if (state.phase == Phase::actions && (state.built_at & mask) == 0)
@@ -151,7 +151,7 @@ void add_amplify_moves(const State& state, Seat seat, Moves& moves) {
 void answer_amplify(State& state, Seat seat, const Move& move) {
   const int amount = top(state).x;
   pop(state);
-  spend(state, seat, move.what, 1);  // RIS-11.3: back before anything is taken
+  spend(state, seat, move.what, 1);  // RIS-11.3: returned before anything is taken
   gain(state, seat, move.what, amount);
 }
 
@@ -171,7 +171,7 @@ void answer_dredge(State& state, Seat seat, const Move& move) {
   gain(state, seat, move.what, 1);
 }
 
-// RIS-3.5: whoever shares the action decides.
+// RIS-3.5: everyone sharing the action may decide.
 void add_sacrifice_moves(const State& state, Seat, Moves& moves) {
   SeatSet colours;
   for (Bits there = state.action.atlanteans & ~below(kFirstFollower); there != 0;)

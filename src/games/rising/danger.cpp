@@ -18,8 +18,8 @@ double Danger::survival(int place) const {
   int striking = state_.misfortunes[at(peninsula)];
   for (int i = 0; i < state_.misfortune_top_size; ++i) striking += state_.misfortune_top[at(i)] == peninsula ? 1 : 0;
   const double share = cards_ == 0 ? 0.1 : static_cast<double>(striking) / cards_;
-  double none = 1;  // the chance that no flood strikes the peninsula
-  double one = 0;   // just one
+  double none = 1;  // the probability that no flood strikes the peninsula
+  double one = 0;   // exactly one
   for (int draw = 0; draw < draws_; ++draw) {
     one = one * (1 - share) + none * share;
     none *= 1 - share;

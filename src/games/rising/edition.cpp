@@ -36,7 +36,7 @@ const Edition* find_edition(std::string_view name) {
 std::expected<const Edition*, Message> add_edition(Edition edition) {
   if (find_edition(edition.name) != nullptr)
     return std::unexpected(Message{"rising.edition.name_taken", {{"text", edition.name}}});
-  // Games point to it for as long as the program runs.
+  // Games point to it for the lifetime of the program.
   static std::vector<std::unique_ptr<const Edition>> added;
   added.push_back(std::make_unique<const Edition>(std::move(edition)));
   shelf().push_back(added.back().get());

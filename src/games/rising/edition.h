@@ -10,11 +10,11 @@
 #include "core/message.h"
 #include "games/rising/pieces.h"
 
-// The numbers of an edition: what is printed on tiles, components and cards and how many there are. What they do is
-// code; an edition refers to it by name.
+// The numbers of an edition: what is printed on tiles, components and cards, and how many there are. Their effects are
+// code, which an edition refers to by name.
 namespace atlantica::rising {
 
-// What becomes of the second card on a Libraries tile (RIS-5.4).
+// What happens to the second card on a Libraries tile (RIS-5.4).
 enum class Second : std::uint8_t { discard, bottom, keep };
 
 struct TileData {
@@ -22,30 +22,30 @@ struct TileData {
   std::uint8_t spaces = 0;  // Cities: 2, the double space
 };
 
-// What a component does; `amount` of ComponentData is the number in it.
+// What a component does; `amount` of ComponentData is the number that goes with it.
 enum class Effect : std::uint8_t {
   // space: an action of the Atlanteans on it
-  take_energy,  // take so much
-  swap,         // swap up to so many resources for any types
-  amplify,      // turn in 1 resource, take so many of that type
-  seal,         // a follower goes to the supply, this Wrath phase floods so many fewer
-  terraform,    // a follower leaves the game, unflood so many
-  dredge,       // take so many ore, gold or crystal
+  take_energy,  // take this much
+  swap,         // swap up to this many resources for any types
+  amplify,      // turn in 1 resource, take this many of that type
+  seal,         // a follower goes to the supply, this Wrath phase has this many fewer floods
+  terraform,    // a follower leaves the game, unflood this many
+  dredge,       // take this many ore, gold or crystal
   // once: when it is built
-  barriers,  // place up to so many
-  scribe,    // each contributor draws so many library cards and keeps 1
-  rally,     // one contributor recruits 1 follower, or takes so much energy if none is left
-  unflood,   // so many
-  predict,   // remove up to so many misfortunes
-  soothe,    // wrath counter so many spaces back
-  delay,     // the next Misfortunes phase skips its last so many draws
+  barriers,  // place up to this many
+  scribe,    // each contributor draws this many library cards and keeps 1
+  rally,     // one contributor recruits 1 follower, or takes this much energy if none are left
+  unflood,   // this many
+  predict,   // remove up to this many misfortunes
+  soothe,    // moves the wrath counter this many spaces back
+  delay,     // this many fewer draws in the next Misfortunes phase
   // lasting
-  siphon,          // so much more energy the first time each player collects at the centre in a round
-  cheap_barriers,  // barriers cost so much energy
-  gyre,            // once per round so much may be added to one die
-  beacon,          // the starting player gets so many volunteers each round
-  loom,            // so many more build spaces (1)
-  orrery,          // Libraries draw so many
+  siphon,          // this much more energy the first time each player collects at the centre in a round
+  cheap_barriers,  // barriers cost this much energy
+  gyre,            // once per round this much may be added to one die
+  beacon,          // the starting player gets this many volunteers each round
+  loom,            // this many more build spaces (1)
+  orrery,          // Libraries draw this many
   win,             // the Power Core
 };
 inline constexpr int kEffects = 20;
@@ -58,7 +58,7 @@ struct ComponentData {
   Effect effect = Effect::win;
   std::uint8_t amount = 0;
   std::uint8_t spaces = 0;     // action spaces; a terraformer's two are a double space
-  std::uint8_t more_of_5 = 0;  // more with five or more players
+  std::uint8_t more_of_5 = 0;  // extra spaces with five or more players
 };
 
 struct LevelData {
@@ -95,20 +95,20 @@ struct Edition {
   std::array<std::uint8_t, kMisfortunes> misfortunes{};  // of the basic and special kinds; the level gives the others
   std::array<LevelData, kLevels> levels{};
   std::array<CrewData, kSeatsMax + 1> crews{};      // by number of players
-  std::array<std::uint32_t, kLevels> blueprints{};  // components that a level prescribes (RIS-2.3), or 0
+  std::array<std::uint32_t, kLevels> blueprints{};  // components prescribed for a level (RIS-2.3), or 0
 };
 
-// The edition that is compiled in, data/house.edition.
+// The built-in edition, data/house.edition.
 const Edition& house_edition();
 
 // Reads an edition file; the error names the line and says what was wrong and what would be right.
 std::expected<Edition, Message> read_edition(std::string_view text);
 
-// The editions that tables may choose from: the house edition first, then those added when the program starts. An
-// edition stays where it is for ever. Not to be called while games are played on other threads.
+// The editions available to tables: the house edition first, then those added at startup. An edition's address never
+// changes. Not to be called while games are played on other threads.
 const std::vector<const Edition*>& editions();
 const Edition* find_edition(std::string_view name);  // nullptr if there is none
-// Adds a checked edition; an error if another one of that name is there.
+// Adds a validated edition; fails if the name is taken.
 std::expected<const Edition*, Message> add_edition(Edition edition);
 
 }  // namespace atlantica::rising

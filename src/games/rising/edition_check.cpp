@@ -13,7 +13,7 @@ int sum(const std::array<std::uint8_t, Size>& amounts, int from, int to) {
   return total;
 }
 
-// `what` is a message that names what is counted.
+// `what` is a message that names the thing counted.
 Problem wrong_total(int found, int right, const char* what) {
   if (found == right) return std::nullopt;
   return Message{what, {{"count", found}, {"right", right}}};
@@ -33,7 +33,7 @@ Problem wrong_deck(const Edition& edition) {
   return wrong_total(sum(edition.misfortunes, kSpecials, kMisfortunes), 13, "rising.edition.total_specials");
 }
 
-// What is wrong with the effect of a component by itself.
+// What is wrong with a component's effect on its own.
 Problem wrong_effect(const Edition& edition, int index) {
   const ComponentData& component = edition.components[at(index)];
   const std::string_view effect = effect_name(component.effect);

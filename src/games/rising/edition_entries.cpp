@@ -7,7 +7,7 @@ namespace atlantica::rising {
 
 namespace {
 
-// `right` is a message that says how it is written.
+// `right` is a message that describes the format.
 Message expected(std::string_view text, Message right) {
   return {"rising.edition.expected", {{"text", printable(text)}, {"right", std::move(right)}}};
 }
@@ -20,7 +20,7 @@ Problem read_into(std::uint8_t& target, std::string_view text, int least, int mo
   return std::nullopt;
 }
 
-// "9 Calm Seas": a number and what it counts.
+// "9 Calm Seas": a number and the thing it counts.
 Problem read_counted(std::uint8_t& target, std::string_view text, std::string_view what, int most) {
   const std::size_t blank = text.find(' ');
   if (blank == std::string_view::npos || trimmed(text.substr(blank)) != what)
@@ -91,7 +91,7 @@ Problem read_cost(ComponentData& component, std::string_view text) {
   return text.empty() ? Problem(expected(text, kRight)) : std::nullopt;
 }
 
-// The numbers an effect may have, in the order of Effect.
+// The range of amounts per effect, in the order of Effect.
 constexpr std::array<std::pair<int, int>, kEffects> kAmounts = {{
     {1, 20}, {1, 9},  {2, 12}, {1, 9}, {1, 6},  {1, 6},           // spaces
     {1, 6},  {1, 4},  {1, 20}, {1, 6}, {1, 20}, {1, 15}, {1, 7},  // once

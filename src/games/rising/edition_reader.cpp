@@ -9,7 +9,7 @@ namespace {
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
 
-// Words with one space between them.
+// Words separated by single spaces.
 std::string spaced(std::string_view text) {
   std::string joined;
   for (const std::string_view word : split(text, ' ')) joined += (joined.empty() ? "" : " ") + std::string(word);

@@ -10,13 +10,13 @@
 #include "games/rising/edition.h"
 #include "games/rising/words.h"
 
-// How the lines of an edition file are read; docs/editions.md describes them.
+// Parsing the lines of an edition file; docs/editions.md describes them.
 namespace atlantica::rising {
 
-// What is wrong, in words; nothing if all is well.
+// What is wrong, in words; nothing if valid.
 using Problem = std::optional<Message>;
 
-// One line that an edition may have: "key: value".
+// A line of an edition: "key: value".
 struct EditionEntry {
   std::string key;
   std::function<Problem(std::string_view value)> read;
@@ -24,10 +24,10 @@ struct EditionEntry {
   int line = 0;  // where it was found, from 1
 };
 
-// All entries there are; they write into the edition, which must outlive them.
+// All possible entries; they write into the edition, which must outlive them.
 std::vector<EditionEntry> edition_entries(Edition& edition);
 
-// What is wrong with an edition all of whose lines are right by themselves.
+// What is wrong with an edition whose lines are each valid.
 Problem contradiction(const Edition& edition);
 
 // Parts of values.

@@ -7,21 +7,21 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
-// How a team stands: how many rounds the island lasts against how many the work would take.
+// How well a team stands: how many rounds the island lasts against how many the work would take.
 namespace atlantica::rising {
 
 namespace {
 
-constexpr double kBuildWork = 2.0;     // worker-actions that go into building a component, beside its resources
-constexpr double kEnergyWorth = 0.4;   // worker-actions that a piece of energy saves
+constexpr double kBuildWork = 2.0;     // worker-actions to build a component, besides its resources
+constexpr double kEnergyWorth = 0.4;   // worker-actions that one energy saves
 constexpr double kBarrierWorth = 0.8;  // tiles that a barrier saves
-constexpr double kRecruitWorth = 0.6;  // of a worker: it comes a round later
-constexpr double kBusy = 0.85;         // of the Atlanteans who find useful work
-constexpr double kScale = 2.0;         // rounds of lead that make a game nearly sure
+constexpr double kRecruitWorth = 0.6;  // of a worker: it starts a round later
+constexpr double kBusy = 0.85;         // the fraction of Atlanteans who find useful work
+constexpr double kScale = 2.0;         // a lead in rounds that makes a game almost certain
 
 int index(Resource resource) { return static_cast<int>(resource); }
 
-// What an action on this peninsula brings, now and while it goes under.
+// What an action on this peninsula yields, now and as it floods.
 double yield_of(const State& state, Peninsula peninsula) {
   double sum = 0;
   const int standing = state.standing[at(static_cast<int>(peninsula))];
@@ -37,7 +37,7 @@ double yield_of(const State& state, Peninsula peninsula) {
   return sum / 3;
 }
 
-// What the team has, pledges and hopes included.
+// What the team has, including pledges and expected gains.
 Amounts held(const State& state, const Outlook& hopes) {
   Amounts have{};
   for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -49,7 +49,7 @@ Amounts held(const State& state, const Outlook& hopes) {
   return have;
 }
 
-// Energy pledged for barriers and unflooding that may be completed counts as a part of them.
+// Energy pledged for barriers and unflooding that may be completed counts as part of them.
 double pledged_tiles(const State& state, double& energy) {
   double tiles = 0;
   if (state.pledges.ordered == 0) return tiles;
@@ -72,7 +72,7 @@ double pledged_tiles(const State& state, double& energy) {
   return tiles;
 }
 
-// Gathering in worker-actions.
+// Gathering, in worker-actions.
 double gathering(const State& state, const Amounts& need, const Amounts& have) {
   const auto lack = [&](Resource r) { return std::max(0.0, need[at(index(r))] - have[at(index(r))]); };
   const double rate = std::max(0.3, yield_of(state, Peninsula::forges));
@@ -85,7 +85,7 @@ double gathering(const State& state, const Amounts& need, const Amounts& have) {
     const double use = r == Resource::ore ? ore_needed : need[at(index(r))];
     work -= 0.1 * std::max(0.0, have[at(index(r))] - use);
   }
-  // The Artificer leaves out a piece of most components.
+  // The Artificer saves one piece on most components.
   double total = 0;
   for (int resource = 0; resource < kResources; ++resource) total += need[at(resource)];
   const int unbuilt = count((state.blueprint | bit(kPowerCore)) & ~Bits{state.built});
@@ -136,7 +136,7 @@ double chances(const State& state) {
   double work = gathering(state, need, have) + kBuildWork * (unbuilt - hopes.built);
   work -= kEnergyWorth * energy + worth_of_hands(state) + hopes.cards + hopes.buildings;
   for (Bits built = state.built & below(kComponents); built != 0;) work -= worth_of(state, pop_lowest(built));
-  // Whoever waits at home in Place will find something to do.
+  // Atlanteans still at home in Place will find something to do.
   if (state.phase == Phase::place) work -= 0.5 * count(standing_on(state, kPool));
   for (const SeatSet seats : state.pledges.barred) work += 3 * seats.size();
   const double lead = (rounds - work / (kBusy * workers(state, hopes))) / kScale;

@@ -219,7 +219,7 @@ Event answer_event(const State& before, Seat seat, const Move& move) {
   }
 }
 
-// The move itself, before what follows from it.
+// The move itself, before its consequences.
 Event move_event(const State& before, Seat seat, const Move& move) {
   if (move.kind < MoveKind::place) return chance_event(before, move);
   switch (move.kind) {

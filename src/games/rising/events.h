@@ -12,7 +12,7 @@ namespace atlantica::rising {
 Event event_of(std::string type, std::string say);
 Event seat_event(std::string type, Seat seat, std::string say);
 
-// events_after.cpp: what came of a move, in the order of the rules.
+// events_after.cpp: the consequences of a move, in the order of the rules.
 void add_consequences(const State& before, const Move& move, const State& after, std::vector<Event>& events);
 
 }  // namespace atlantica::rising

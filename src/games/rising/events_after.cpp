@@ -78,7 +78,7 @@ void add_island(const State& before, const State& after, Events& events) {
   }
 }
 
-// Those sent home by floods, and those who came.
+// Atlanteans sent home by floods, and new arrivals.
 void add_atlanteans(const State& before, const Move& move, const State& after, Events& events) {
   const bool all_go = before.phase != after.phase && before.phase == Phase::actions;
   for (int atlantean = 0; atlantean < kAtlanteans; ++atlantean) {
@@ -107,7 +107,7 @@ int pledged(const State& state, Seat seat, int resource) {
 }
 
 void add_stocks(const State& before, const Move& move, const State& after, Events& events) {
-  if (move.kind == MoveKind::swap || move.kind == MoveKind::give) return;  // the move says all
+  if (move.kind == MoveKind::swap || move.kind == MoveKind::give) return;  // the move says it all
   const auto add = [&](Event event, int resource, int amount) {
     event.resource = resource_name(resource);
     event.amount = amount;
@@ -128,7 +128,7 @@ void add_stocks(const State& before, const Move& move, const State& after, Event
   }
 }
 
-// Cards that came without being chosen, as the only ones there were.
+// Cards received without a choice, as they were the only ones.
 void add_cards(const State& before, const Move& move, const State& after, Events& events) {
   for (Seat seat = 0; seat < after.seats; ++seat) {
     for (int card = 0; card < kCards; ++card) {

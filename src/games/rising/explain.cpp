@@ -14,12 +14,12 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-// The task whose answer the move is; nothing in an open moment.
+// The task that the move answers; nothing in an open moment.
 std::optional<Task> asked(const State& state) {
   return state.agenda.size > 0 ? std::optional(top(state).task) : std::nullopt;
 }
 
-// Per cent to succeed with one die, or two, without energy; nothing where no dice are rolled.
+// Percent chance of success with one die, or two, without energy; nothing if no dice are rolled.
 std::optional<int> chance_of_success(const State& state, Seat seat, const Move& move) {
   const int tile = move.from;
   if (!is_tile(tile)) return std::nullopt;
@@ -193,7 +193,7 @@ void explain_choice(const State& state, const Move& move, MoveInfo& info) {
       info.seat = move.what;
       info.say = "rising.move.colour";
       break;
-    default: break;  // nobody picks what only chance does
+    default: break;  // chance moves are not explained
   }
 }
 

@@ -61,7 +61,7 @@ void discard_barrier(State& state, int peninsula) {
   state.barriers = static_cast<std::uint8_t>(state.barriers & ~(1U << peninsula));
 }
 
-// Floods where a seat chooses (RIS-4.7).
+// Floods placed by a seat (RIS-4.7).
 
 // RIS-4.4
 Step advance_floods(State& state) {
@@ -87,7 +87,7 @@ void answer_floods(State& state, Seat /*seat*/, const Move& move) {
   push(state, {Task::flood, item.seat, move.to, item.y});
 }
 
-// A flood that is due on a peninsula with a tile left.
+// A flood due on a peninsula with a tile left.
 
 bool warden_may_stop(const State& state, int peninsula) {
   if (has_power(state.used, Power::warden)) return false;
@@ -123,7 +123,7 @@ void answer_warden(State& state, Seat seat, const Move& move) {
   pop(state);
 }
 
-// Barriers and unfloodings that a card or component gives.
+// Barriers and unfloodings granted by a card or component.
 
 Step advance_barriers(State& state) {
   if (top(state).x > 0 && may_place_barrier(state)) return Step::wait;
@@ -148,7 +148,7 @@ Step advance_unfloods(State& state) {
   return Step::on;
 }
 
-// RIS-3.5: on a double space any of those who share the action.
+// RIS-3.5: on a double space anyone sharing the action.
 SeatSet who_unflood(const State& state) {
   SeatSet seats;
   for (Bits rest = top(state).z; rest != 0;) seats.add(pop_lowest(rest));

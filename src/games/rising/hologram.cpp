@@ -3,7 +3,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
-// RIS-7.2, RIS-2.8: what is revealed for a Hologram or a Scholar and what is chosen of it.
+// RIS-7.2, RIS-2.8: revealing and choosing for a Hologram or a Scholar.
 namespace atlantica::rising {
 
 namespace {
@@ -59,7 +59,7 @@ void answer_boards(State& state, Seat /*seat*/, const Move& move) {
   reveal(state, move.what);
 }
 
-// Artifacts. Those revealed are still among the unused ones.
+// Artifacts. Revealed ones still count as unused.
 
 Bits hidden_relics(const State& state) {
   Bits hidden = state.relics;
@@ -93,7 +93,7 @@ void answer_relics(State& state, Seat seat, const Move& move) {
   state.relics = static_cast<std::uint16_t>(state.relics & ~(1U << (move.what - kBasicCards)));
   if (kind == Kind::leader) return state.hands[at(seat)].add(move.what);
   state.relic = move.what;
-  // RIS-3.0: it works from now on.
+  // RIS-3.0: it is in effect from now on.
   if (move.what == static_cast<int>(Card::everfull_phial)) gain(state, seat, kEnergy, 1);
 }
 

@@ -1,6 +1,6 @@
 #include "games/rising/words.h"
 
-// Where everything is that there is a fixed number of.
+// Where everything with a fixed number of copies is.
 namespace atlantica::rising {
 
 int pieces_outside_supply(const State& state, int resource) {

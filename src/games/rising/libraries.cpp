@@ -14,7 +14,7 @@ void take_up(State& state, int card) {
   state.drawn.cards[state.drawn.size++] = static_cast<std::uint8_t>(card);
 }
 
-// Takes one of these out of the cards drawn. Precondition: it is there.
+// Removes one of these from the cards drawn. Precondition: it is there.
 void put_down(State& state, int card) {
   Drawn& drawn = state.drawn;
   std::size_t index = 0;

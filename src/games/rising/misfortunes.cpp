@@ -14,10 +14,10 @@ using MoveKind = Move::Kind;
 
 constexpr int kLooted = 3;  // ore, gold, crystal
 
-// How far a card has come, in y of its item.
+// The progress of a card, in y of its item.
 enum Stage : std::uint8_t { kFresh, kAsked, kResolved };
 
-// RIS-3.2: how many are drawn, a Chrono Lattice counted.
+// RIS-3.2: how many are drawn, including the effect of a Chrono Lattice.
 int draws_of(const State& state) {
   const int all = state.seats <= 3 ? 4 : state.seats;
   return std::max(0, all - state.draws_skipped);
@@ -97,7 +97,7 @@ void resolve(State& state, Misfortune misfortune, std::uint8_t seat) {
   }
 }
 
-// The seat that is asked next for an Enigma of Defiance, from the starting player clockwise; -1 if none.
+// The next seat to be asked for an Enigma of Defiance, clockwise from the starting player; -1 if none.
 int next_defiant(const State& state, unsigned declined) {
   for (int i = 0; i < state.seats; ++i) {
     const int seat = (state.start + i) % state.seats;
@@ -179,7 +179,7 @@ void answer_crisis(State& state, Seat seat, const Move& move) {
   item.x = static_cast<std::uint8_t>(item.x & ~(1U << seat));
 }
 
-// Riptide, where there is a barrier.
+// Riptide, if there is a barrier.
 
 void add_riptides(const State& state, Seat /*seat*/, Moves& moves) {
   for (Bits rest = state.barriers; rest != 0;) moves.add(Move::of(MoveKind::peninsula, 0, 0, pop_lowest(rest)));

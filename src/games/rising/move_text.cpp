@@ -8,7 +8,7 @@ namespace {
 using MoveKind = Move::Kind;
 using Parsed = std::optional<Move>;
 
-// Kinds of moves of which the text is the verb alone, or the verb and one name.
+// Kinds of moves written as just the verb, or the verb and one name.
 struct Verb {
   std::string_view word;
   MoveKind kind;
@@ -38,7 +38,7 @@ std::string word_of(const std::array<Verb, Size>& verbs, MoveKind kind) {
   return "";
 }
 
-// The next word of a text, which is taken off it; words are separated by one space.
+// Removes and returns the next word of a text; words are separated by one space.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -53,7 +53,7 @@ std::optional<int> digit(std::string_view text, int least, int most) {
 
 Parsed with_what(MoveKind kind, std::optional<int> what) { return what ? Parsed(Move::of(kind, *what)) : std::nullopt; }
 
-// A kind of Atlantean and where it is or comes to.
+// A kind of Atlantean and where it is or goes.
 Parsed parse_standing(MoveKind move_kind, std::string_view words) {
   const auto kind = parse_kind(take_word(words));
   const auto place = parse_place(words);

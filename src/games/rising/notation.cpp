@@ -79,7 +79,7 @@ std::optional<Enum> as(std::optional<int> number) {
   return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
 }
 
-// The number after a name and a space: "gate 1"; 0 if there is none from 1 to most.
+// The number after a name and a space: "gate 1"; 0 if it is not from 1 to most.
 int number_after(std::string_view text, std::string_view name, int most) {
   if (text.size() != name.size() + 2 || !text.starts_with(name) || text[name.size()] != ' ') return 0;
   const int number = text.back() - '0';

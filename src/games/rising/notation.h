@@ -7,7 +7,7 @@
 #include "core/words.h"
 #include "games/rising/state.h"
 
-// Places, pieces, cards and everything else that has a name, in words; docs/notation.md.
+// The names of places, pieces, cards and everything else; docs/notation.md.
 namespace atlantica::rising {
 
 std::string_view colour_name(int seat);  // "red"
@@ -55,7 +55,7 @@ Words second_names();
 
 // "Forests 1", "centre", "gate 1", "Focusing Lens"; as parts of positions also "pool", "supply", "gone".
 std::string place_name(int place);
-std::optional<int> parse_place(std::string_view text);  // only those where somebody may stand
+std::optional<int> parse_place(std::string_view text);  // only those where an Atlantean may stand
 
 std::string purpose_name(int purpose);  // "barrier Forests", "unflood Forests", "gate 1"
 std::optional<int> parse_purpose(std::string_view text);

@@ -6,7 +6,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/versions.h"
 
-// What a table chooses before the game.
+// The options of a table.
 namespace atlantica::rising {
 
 namespace {
@@ -34,7 +34,7 @@ Message not_allowed(std::string_view name, const std::string& value, const std::
   return wrong_value(name, {allowed.begin(), allowed.end()}, value);
 }
 
-// A number of one digit.
+// A one-digit number.
 std::optional<int> digit(const std::string& value, int least, int most) {
   if (value.size() != 1 || value[0] < '0' + least || value[0] > '0' + most) return std::nullopt;
   return value[0] - '0';
@@ -51,7 +51,7 @@ Error choose_between(const std::string& name, const std::string& value, std::str
 constexpr std::array<std::string_view, 3> kBlueprints = {"first-game", "random",
                                                          "chosen"};  // in the order of Blueprint
 
-// One choice of a table; the error says what is wrong with it.
+// One option of a table; the error says what is wrong with it.
 Error choose(Setup& setup, const std::string& name, const std::string& value) {
   if (name == "level") {
     const auto level = digit(value, 1, kLevels);

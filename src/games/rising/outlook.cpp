@@ -10,8 +10,8 @@ namespace atlantica::rising {
 
 namespace {
 
-constexpr double kHesitation = 0.97;  // what is not done yet may be prevented
-constexpr double kJoining = 0.5;      // that somebody comes to help
+constexpr double kHesitation = 0.97;  // anything not done yet may be prevented
+constexpr double kJoining = 0.5;      // the probability that somebody comes to help
 
 constexpr std::array<int, 13> kPairsAtLeast = {36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1};  // of 36, from 0
 
@@ -50,7 +50,7 @@ class Survey {
  private:
   Amounts& gains(int atlantean) { return found_.gains[at(owner(state_, atlantean))]; }
 
-  // A roll that is not over, and what it would bring.
+  // A roll in progress, and what it would yield.
   void look_at_action() {
     for (int i = 0; i < state_.agenda.size; ++i) {
       const Item& item = state_.agenda.items[at(i)];
@@ -150,7 +150,7 @@ class Survey {
     return 0;
   }
 
-  // What is beyond the need of the team for what it lacks.
+  // Of swapping what the team has in excess for what it lacks.
   double worth_of_swapping(Seat seat) const {
     int beyond = 0;
     double lack = 0;
@@ -175,7 +175,7 @@ class Survey {
     own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition->tiles[at(tile)].number + (master ? 1 : 0));
   }
 
-  // What these seats hold, and what they may bring: that of those who are not ready, and most of what they hope for.
+  // What these seats hold, and what they may bring: the holdings of those not ready, and most of their expected gains.
   struct Means {
     Counts held;
     Amounts brought{};
@@ -205,17 +205,17 @@ class Survey {
       }
       likely *= std::max(0.0, 1 - lack) * 0.8;
     }
-    return likely * (1 - 0.01 * lacking.total());  // what is pledged is nearer
+    return likely * (1 - 0.01 * lacking.total());  // pledges bring it nearer
   }
 
-  // How much of what is lacking these seats have.
+  // How much of what is missing these seats have.
   static double share(const Counts& lacking, const Means& means) {
     int held = 0;
     for (int resource = 1; resource < kResources; ++resource) held += std::min(means.held[resource], lacking[resource]);
     return held / std::max(1.0, static_cast<double>(lacking.total()));
   }
 
-  // Of what the seats hold the cost is set aside, so that another space does not count on it.
+  // Sets the cost aside from what the seats hold, so that another space does not count on it.
   void set_aside(int space, int component, SeatSet seats) {
     const Counts lacking = missing(state_, space, component);
     for (int resource = 1; resource < kResources; ++resource) {
@@ -277,7 +277,7 @@ class Survey {
     wanted &= ~bit(chosen);
   }
 
-  // By those who are here, or with the help of those who may come: the more is here the sooner they will.
+  // By those present, or with the help of those who may come: the more is here, the sooner they will.
   static double chance_to_build(const Counts& lacking, const Means& here, const Means& all, int spare) {
     const double alone = likelihood(lacking, here, spare);
     if (alone >= kJoining) return alone;

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-// The words of rising (docs/rules/rising.md): what there is of everything, as small numbers.
+// The vocabulary of rising (docs/rules/rising.md): everything in the game, as small numbers.
 namespace atlantica::rising {
 
 inline constexpr int kSeatsMax = 7;  // a seat plays the colour of its number (RIS-2.7)
@@ -16,7 +16,7 @@ inline constexpr int kWild = 3;    // peninsulas 0..2
 inline constexpr int kLength = 6;  // tiles of a peninsula, the first next to the centre
 inline constexpr int kTiles = kPeninsulas * kLength;
 
-// Ore, gold, crystal and Atlantium are resources; energy is counted beside them.
+// Ore, gold, crystal and Atlantium are resources; energy is counted separately.
 enum class Resource : std::uint8_t { ore, gold, crystal, atlantium, energy };
 inline constexpr int kResources = 4;
 inline constexpr int kEnergy = 4;  // its index among the counters of a stock
@@ -62,7 +62,7 @@ enum class Councilor : std::uint8_t {
   forgemaster,
 };
 inline constexpr int kCouncilors = 10;
-inline constexpr int kNobody = 15;  // no councilor
+inline constexpr int kNobody = 15;  // without a councilor
 
 // §9: the basic cards, then the artifacts.
 enum class Card : std::uint8_t {
@@ -119,7 +119,8 @@ enum class Misfortune : std::uint8_t {
 inline constexpr int kMisfortunes = 19;
 inline constexpr int kSpecials = 8;  // the first special one
 
-// The kinds of Atlanteans; those of one seat and kind in one place that have both acted or not are alike.
+// The kinds of Atlanteans; those of one seat and kind in one place that have all acted, or all not, are
+// interchangeable.
 enum class Kind : std::uint8_t { leader, hologram, automaton, volunteer, follower };
 inline constexpr int kKinds = 5;
 

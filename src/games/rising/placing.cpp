@@ -10,15 +10,15 @@ namespace atlantica::rising {
 
 namespace {
 
-// What the table looks like to somebody who looks for a place: sets of places.
+// The table from the point of view of placing: sets of places.
 struct Room {
   Bits unflooded = 0;
   Bits spaces = 0;  // centre, build spaces and spaces of built components
-  Bits taken = 0;   // somebody stands there
-  Bits full = 0;    // as many as the printed spaces, and the Emissary's where it stands
-  Bits over = 0;    // even the Emissary itself would find none
+  Bits taken = 0;   // occupied
+  Bits full = 0;    // all printed spaces taken, including the Emissary's extra one where it stands
+  Bits over = 0;    // no room even for the Emissary
   Bits seal = 0;    // for followers only (RIS-11.1)
-  Bits single = 0;  // spaces of components that are not double ones
+  Bits single = 0;  // component spaces that are not double
 };
 
 void add_spaces(const State& state, Room& room) {
@@ -84,7 +84,7 @@ Bits places_in(const State& state, const Room& room, int atlantean) {
 
 Bits pool_of(const State& state, Seat seat) { return standing_on(state, kPool) & atlanteans_of(state, seat); }
 
-// Without volunteers and followers but the first of each: they are alike.
+// Keeps only the first volunteer and the first follower: the rest are interchangeable.
 Bits one_of_each(Bits pool) {
   const Bits followers = pool & ~below(kFirstFollower);
   const Bits volunteers = pool & below(kFirstFollower) & ~below(kFirstVolunteer);

@@ -8,7 +8,7 @@
 #include "games/rising/table.h"
 #include "games/rising/tasks.h"
 
-// How promising moves look at first sight: for a search that has not looked at them yet, and for players in a hurry.
+// How promising moves look at first sight: priors for a search, and its rollout policy.
 namespace atlantica::rising {
 
 namespace {
@@ -17,7 +17,7 @@ using MoveKind = Move::Kind;
 
 constexpr float kHardly = 0.02F;
 
-// So many moves that come to mind are looked at twice: first sight alone wastes most of a round.
+// This many candidate moves get a second look: first sight alone wastes most of a round.
 constexpr int kSecondLooks = 2;
 
 // What the team lacks for the rest of the gate, by resource.
@@ -31,7 +31,7 @@ Lack lack_of(const State& state) {
   }
   for (Seat seat = 0; seat < state.seats; ++seat)
     for (int resource = 0; resource < kResources; ++resource) lack[at(resource)] -= state.stock[at(seat)][resource];
-  // Ore is needed for Atlantium, of which it gives about two.
+  // Ore is needed for Atlantium; one gives about two.
   const auto ore = at(static_cast<int>(Resource::ore));
   lack[ore] += lack[at(static_cast<int>(Resource::atlantium))] / 2;
   return lack;
@@ -81,7 +81,7 @@ class Impression {
 
   bool has_ore() const { return state_.stock[at(seat_)][static_cast<int>(Resource::ore)] > 0; }
 
-  // The more a seat has to give the sooner it comes to the gate; once is enough.
+  // The more a seat can give, the sooner it comes to the gate; once is enough.
   float building(int place) const {
     if ((standing_on(state_, place) & atlanteans_of(state_, seat_)) != 0) return 0.1F;
     const Counts own = state_.stock[at(seat_)];
@@ -115,7 +115,7 @@ class Impression {
     return roll_target(state_) - roll_total(state_) <= std::min(2, state_.stock[at(seat_)][kEnergy]);
   }
 
-  // To flood what is long, to save what is short.
+  // Flood the long, save the short.
   float choosing(int peninsula) const {
     const auto tiles = static_cast<float>(state_.standing[at(peninsula)]);
     return asked_task(state_) == Task::floods ? 0.5F + tiles : 7.0F - tiles;
@@ -131,9 +131,9 @@ class Impression {
   Lack lack_;
 };
 
-// One of the moves, in proportion to how promising they look.
+// A move drawn in proportion to the weights.
 Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
-  // One pass: each move replaces the one picked before in proportion to its weight.
+  // In one pass: each move replaces the current pick in proportion to its weight.
   float total = 0;
   Move picked = moves[0];
   for (const Move& move : moves) {

@@ -5,12 +5,12 @@
 #include "games/rising/table.h"
 #include "games/rising/versions.h"
 
-// What players buy together: barriers, unfloodings and components (RIS-5.10, RIS-6.2).
+// Joint purchases: barriers, unfloodings and components (RIS-5.10, RIS-6.2).
 namespace atlantica::rising {
 
 namespace {
 
-constexpr int kSquareEnergy = 2;  // that stands for a resource (Mason's Square)
+constexpr int kSquareEnergy = 2;  // stands for one resource (Mason's Square)
 
 constexpr bool is_build(int purpose) { return purpose >= kBuildPurpose; }
 constexpr int space_of(int purpose) { return purpose - kBuildPurpose; }
@@ -45,7 +45,7 @@ bool would_have_effect(const State& state, int purpose) {
          count(state.barriers) < state.edition->barriers;
 }
 
-// Whether what was pledged for can still happen.
+// Whether a pledged purchase is still possible.
 bool is_possible(const State& state, int purpose) {
   if (!is_build(purpose))
     return (purpose < kUnfloodPurpose ? may_buy_now(state) : may_unflood_now(state)) &&
@@ -60,7 +60,7 @@ int pledged_energy(const State& state, int purpose) {
   return sum;
 }
 
-// What lies at the space, a Mason's Square counted as what it stands for.
+// What lies at the space, counting a Mason's Square as what it stands for.
 Counts pledged_resources(const State& state, int space) {
   Counts sum;
   for (int seat = 0; seat < state.seats; ++seat) sum.add(state.pledges.pieces[at(space)][at(seat)]);
@@ -93,7 +93,7 @@ bool is_ordered(const Pledges& pledges, int purpose) {
   return std::find(pledges.order.data(), end, purpose) != end;
 }
 
-// Nothing is pledged for it any more.
+// Clears all pledges for it.
 void forget(State& state, int purpose) {
   Pledges& pledges = state.pledges;
   auto* end = pledges.order.data() + pledges.ordered;
@@ -110,7 +110,7 @@ void forget_square(State& state, int space) {
   state.pledges.square_for = 0;
 }
 
-// Puts what a seat pledged into a stock: its own, or the supply.
+// Moves a seat's pledge into a stock: its own, or the supply.
 void release(State& state, Seat seat, int purpose, Counts& into) {
   if (!is_build(purpose)) {
     std::uint8_t& energy = state.pledges.energy[at(purpose)][at(seat)];
@@ -129,9 +129,9 @@ void return_pledges(State& state, int purpose) {
   forget(state, purpose);
 }
 
-// RIS-5.10: beyond a price that has fallen, to the last pledger.
+// RIS-5.10: anything above a reduced price goes back to the last pledger.
 void return_surplus(State& state, int purpose) {
-  if (is_build(purpose)) return;  // its price falls by one piece at most, and then it is complete
+  if (is_build(purpose)) return;  // its price drops by one piece at most, and then it is complete
   int surplus = pledged_energy(state, purpose) - price(state, purpose);
   Contributors rest = state.pledges.contributors[at(purpose)];
   for (Seat seat = rest.last(); surplus > 0;) {
@@ -160,7 +160,7 @@ void buy(State& state, int purpose) {
     place_barrier(state, purpose - kBarrierPurpose);
 }
 
-// Something is missing: what is complete has happened by the time anybody may pledge.
+// Something is always missing: complete purchases have happened before anyone may pledge.
 bool may_pledge_energy(const State& state, Seat seat, int purpose) {
   return state.stock[at(seat)][kEnergy] > 0 && !state.pledges.barred[at(purpose)].has(seat) &&
          is_possible(state, purpose);

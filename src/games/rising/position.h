@@ -10,14 +10,14 @@
 
 namespace atlantica::rising {
 
-// The whole state for a position file; docs/positions.md. What is left out has its default. Where an Atlantean is:
-// "pool", "supply", "gone" or a place, with " acted" after it when it has.
+// The full state for a position file; docs/positions.md. Omitted fields have their defaults. An Atlantean is at "pool",
+// "supply", "gone" or a place, followed by " acted" if it has.
 struct SeatPosition {
-  std::optional<std::string> councilor;  // must be given after the setup
+  std::optional<std::string> councilor;  // required after setup
   std::optional<NameCounts> stock;       // none
   std::optional<Names> hand;             // none
   std::optional<std::string> leader;     // pool
-  std::optional<Names> followers;        // pool and supply as at the setup
+  std::optional<Names> followers;        // by default pool and supply as at setup
   std::optional<bool> ready;             // false
 };
 BOOST_DESCRIBE_STRUCT(SeatPosition, (), (councilor, stock, hand, leader, followers, ready))
@@ -32,12 +32,12 @@ BOOST_DESCRIBE_STRUCT(HologramPosition, (), (councilor, at, relic))
 struct PledgePosition {
   std::string purpose;                   // "barrier Forests", "unflood Forests", "gate 1"
   std::optional<std::string> component;  // named at a gate
-  std::vector<PledgeView> pledges;       // at most one of a seat, by the latest pledge, the last contributor last
-  std::optional<int> last;               // the last contributor, where it is not the last one listed
+  std::vector<PledgeView> pledges;       // at most one per seat, by its latest pledge, the last contributor last
+  std::optional<int> last;               // the last contributor, if not the last one listed
 };
 BOOST_DESCRIBE_STRUCT(PledgePosition, (), (purpose, component, pledges, last))
 
-// One thing that is being resolved; docs/positions.md says what x, y and z are.
+// A task being resolved; docs/positions.md says what x, y and z are.
 struct TaskPosition {
   std::string task;
   std::optional<int> seat;  // 0
@@ -57,7 +57,7 @@ BOOST_DESCRIBE_STRUCT(ActionPosition, (), (place, seat, atlanteans))
 
 struct RollPosition {
   Names atlanteans;                       // whose dice they are, one or two
-  std::vector<int> dice;                  // 0 for a die to be rolled
+  std::vector<int> dice;                  // 0 for a die yet to be rolled
   std::optional<std::vector<int>> added;  // energy and Gyre on each; none
   std::optional<std::vector<int>> done;   // seats that have declined; none
   std::optional<bool> priest;             // true when the Priest was used
@@ -70,8 +70,8 @@ struct Position {
   std::optional<int> level;                            // 1
   std::optional<std::string> phase;                    // place
   std::optional<int> round;                            // 1
-  std::optional<int> start;                            // the starting player; 0, at the setup none
-  std::optional<NameCounts> tiles;                     // unflooded ones of each peninsula; those left out have six
+  std::optional<int> start;                            // the starting player; 0, during setup none
+  std::optional<NameCounts> tiles;                     // unflooded ones of each peninsula; omitted ones have six
   std::optional<Names> barriers;                       // peninsulas; none
   std::optional<Names> volunteers;                     // "0 pool", "1 Forests 1 acted", "supply"; all in the supply
   std::optional<HologramPosition> hologram;            // with one or two players
@@ -81,7 +81,7 @@ struct Position {
   std::optional<Names> built_at;                       // gates that have built in this phase; none
   std::optional<Names> opened;                         // gates that a card opened; none
   std::optional<std::vector<PledgePosition>> pledges;  // in the order of the first pledges; none
-  std::optional<std::map<std::string, std::vector<int>>> barred;  // seats that took back, by purpose; none
+  std::optional<std::map<std::string, std::vector<int>>> barred;  // seats that took pledges back, by purpose; none
   std::optional<NameCounts> library;                // in unknown order; the basic cards that are nowhere else
   std::optional<Names> library_bottom;              // in known order, next to be drawn first; none
   std::optional<NameCounts> library_discards;       // none
@@ -100,12 +100,12 @@ struct Position {
   std::optional<int> earthquakes;                   // 0
   std::optional<Names> forbidden;                   // peninsulas without actions; none
   std::optional<bool> fog;                          // false
-  std::optional<std::vector<TaskPosition>> agenda;  // what is being resolved, the innermost last; nothing
+  std::optional<std::vector<TaskPosition>> agenda;  // the tasks being resolved, innermost last; none
   std::optional<ActionPosition> action;             // with a task action
   std::optional<RollPosition> roll;                 // with a task roll
-  std::optional<Names> drawn;                       // cards in hand between a draw and what becomes of them; none
+  std::optional<Names> drawn;                       // cards in hand between being drawn and being dealt with; none
   std::optional<bool> lost;                         // false
-  std::optional<std::string> ending;                // lost: centre if no tile is left, otherwise rounds
+  std::optional<std::string> ending;                // lost: centre if no tiles are left, otherwise rounds
   std::optional<std::string> components;            // setup: first-game, random, chosen
   std::optional<std::string> councilors;            // setup: dealt, chosen
   std::optional<bool> first_game;                   // false

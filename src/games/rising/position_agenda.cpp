@@ -8,14 +8,14 @@
 #include "games/rising/versions.h"
 #include "games/rising/words.h"
 
-// The third part of reading a position: what is being resolved.
+// The third part of reading a position: the tasks being resolved.
 namespace atlantica::rising {
 
 namespace {
 
 constexpr int kAny = 255;
 
-// The numbers a task may have in a position.
+// The values a task may have in a position.
 struct Numbers {
   int least_x = 0;
   int most_x = 0;
@@ -60,7 +60,7 @@ bool is_one_of(Task task, std::initializer_list<Task> tasks) {
   return std::find(tasks.begin(), tasks.end(), task) != tasks.end();
 }
 
-// What cards put on the agenda.
+// Tasks that cards put on the agenda.
 bool is_of_card(Task task) {
   return is_one_of(
       task, {Task::unfloods, Task::barriers, Task::foresight, Task::swap, Task::radiance, Task::exchange, Task::draw});

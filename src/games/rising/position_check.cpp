@@ -9,7 +9,7 @@
 #include "games/rising/versions.h"
 #include "games/rising/words.h"
 
-// The last part of reading a position: whether everything fits together.
+// The last part of reading a position: whether it is all consistent.
 namespace atlantica::rising {
 
 namespace {
@@ -21,7 +21,7 @@ int of_type(const State& state, char type) {
   return number;
 }
 
-// RIS-3.7: what is bought before misfortunes and floods.
+// RIS-3.7: purchases before misfortunes and floods.
 bool only_unfloodings(const State& state) {
   if (!buys_in_every_moment(state) || state.opened != 0) return false;
   if (state.phase != Phase::misfortunes && state.phase != Phase::wrath) return false;
@@ -197,7 +197,7 @@ bool PositionReader::check_phase() {
   return true;
 }
 
-// Whatever else is not decided yet would have happened.
+// Anything else still undecided would already have happened.
 bool PositionReader::check_rest() {
   State after = state_;
   if (state_.agenda.size > 0) {

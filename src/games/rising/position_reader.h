@@ -10,7 +10,7 @@
 
 namespace atlantica::rising {
 
-// Turns a position into a state in which every invariant of the game holds, or says what is wrong with it.
+// Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
 class PositionReader {
  public:
   PositionReader(const Position& position, int rules) : position_(position) {
@@ -48,7 +48,7 @@ class PositionReader {
   bool count_misfortunes(std::array<std::uint8_t, kMisfortunes>& into, const NameCounts& given,
                          const std::string& where);
 
-  // position_agenda.cpp: what is being resolved.
+  // position_agenda.cpp: the tasks being resolved.
   bool read_agenda();
   bool read_task(const TaskPosition& given, const std::string& where);
   bool read_action();
@@ -56,12 +56,12 @@ class PositionReader {
   bool read_drawn();
   bool read_revealed();
 
-  // position_tasks.cpp: whether it fits the rest.
+  // position_tasks.cpp: whether those fit the rest.
   bool check_task(const Item& item, const std::string& where);
   bool check_action(const Item& item) const;
   bool check_within_action(const Item& item) const;
 
-  // position_check.cpp: whether it fits together.
+  // position_check.cpp: whether it is all consistent.
   bool check_setup();
   bool check_standing();
   bool check_place(int place);

@@ -3,7 +3,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
-// Whether what is being resolved fits the rest of a position.
+// Whether the tasks being resolved fit the rest of a position.
 namespace atlantica::rising {
 
 namespace {

@@ -8,7 +8,7 @@ namespace atlantica::rising {
 
 namespace {
 
-constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from so many players on
+constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from this many players on
 
 }  // namespace
 
@@ -211,7 +211,7 @@ bool PositionReader::read_boards() {
   return true;
 }
 
-// RIS-1.3: what nobody has or has set aside.
+// RIS-1.3: whatever nobody holds or has pledged.
 void PositionReader::count_supply() {
   for (int resource = 0; resource <= kEnergy; ++resource)
     if (const int left = state_.edition->supply[at(resource)] - pieces_outside_supply(state_, resource); left > 0)

@@ -11,7 +11,7 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-// How many values each field of a kind of move has; fields without meaning are 0.
+// How many values each field of a kind of move has; 0 for unused fields.
 struct Fields {
   int what = 1;
   int from = 1;
@@ -61,7 +61,7 @@ bool has_meaning(const Move& move) {
   return move.what < fields.what && move.from < fields.from && move.to < fields.to;
 }
 
-// Somebody else is to decide what is on top of the agenda.
+// It is somebody else's turn to decide the task on top of the agenda.
 Answer object_to_seat(SeatSet deciders) {
   if (deciders.has(kChance)) return no("RIS-1.6", "rising.refusal.wait_chance");
   if (deciders.size() > 1) return no("RIS-3.5", "rising.refusal.wait_others");

@@ -54,7 +54,7 @@ bool fits(Task task, MoveKind kind) {
   }
 }
 
-// Moves that only chance makes in a task that also asks seats, or alone.
+// Moves that only chance makes, in a task that also asks seats or on its own.
 bool is_of_chance(const State& state, const Move& move) {
   switch (move.kind) {
     case MoveKind::component: return state.blueprint_from != Blueprint::chosen;
@@ -63,7 +63,7 @@ bool is_of_chance(const State& state, const Move& move) {
   }
 }
 
-// What is decided first, for a player who tries something else.
+// What must be decided first, for a player who tries something else.
 const char* first_comes(Task task) {
   switch (task) {
     case Task::roll: return "rising.refusal.first_roll";

@@ -17,7 +17,7 @@ bool is_drawn(const State& state, int card) {
   return std::find(state.drawn.cards.data(), end, card) != end;
 }
 
-// Faces are named for the dice that are to be rolled, and only for them.
+// Faces are given for exactly the dice being rolled.
 Answer object_to_faces(const State& state, const Move& move) {
   const Roll& roll = state.roll;
   const bool both = move.kind == MoveKind::dice;

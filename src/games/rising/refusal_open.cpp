@@ -119,7 +119,7 @@ Answer object_to_draw(const State& state, Seat seat) {
   return no("RIS-3.2", {"rising.refusal.draws_next", {{"seat", next_drawer(state)}}});
 }
 
-// RIS-3.4; passing goes on where there is nothing to choose.
+// RIS-3.4; passing moves on if there is nothing to choose.
 Answer object_to_first_flood(const State& state, Seat seat, const Move& move) {
   if (state.phase != Phase::wrath) return no("RIS-3.7", "rising.refusal.not_asked");
   if (seat != state.start) return no("RIS-3.4", {"rising.refusal.floods_next", {{"seat", state.start}}});

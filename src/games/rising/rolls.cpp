@@ -3,7 +3,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
-// RIS-5.11: a roll while it fails, and what a success brings.
+// RIS-5.11: a roll while it is failing, and the rewards of success.
 namespace atlantica::rising {
 
 namespace {
@@ -19,7 +19,7 @@ bool is_to_be_rolled(const State& state) {
   return state.roll.die[0] == 0 || (state.roll.dice == 2 && state.roll.die[1] == 0);
 }
 
-// A die with energy or Gyre on it is not rolled again.
+// A die with energy or Gyre on it is not rerolled.
 bool may_use_glass(const State& state, int die) {
   return state.roll.added[at(die)] == 0 && !is_used(state, Power::glass) &&
          holds(state, die_owner(state, die), Card::tide_glass);
@@ -31,7 +31,7 @@ bool may_add_energy(const State& state, int die) {
   return !state.fog && state.stock[at(die_owner(state, die))][kEnergy] > 0;
 }
 
-// The dice that the Priest may have rolled again, as bits.
+// The dice that the Priest may reroll, as bits.
 int priest_dice(const State& state) {
   if (state.roll.priest_used || leader_on(state, Councilor::priest, state.action.place) < 0) return 0;
   int dice = 0;
@@ -40,7 +40,7 @@ int priest_dice(const State& state) {
   return dice;
 }
 
-// RIS-5.11: who can still do something about a failure and is not done.
+// RIS-5.11: who can still do something about a failure and has not declined.
 SeatSet entitled(const State& state) {
   SeatSet seats;
   for (int die = 0; die < state.roll.dice; ++die)
@@ -137,14 +137,14 @@ void answer_roll(State& state, Seat seat, const Move& move) {
   }
 }
 
-// What a success may be taken as, as bits of resources.
+// The resources a success may be taken as, as bits.
 unsigned kinds_of_gain(const State& state) {
   constexpr std::array<Resource, kWild> kFound = {Resource::crystal, Resource::gold, Resource::ore};
   if (leader_on(state, Councilor::alchemist, state.action.place) >= 0) return kRawResources;
   return 1U << static_cast<int>(kFound[at(peninsula_of(state.action.place))]);
 }
 
-// Those of them of which the supply has so many.
+// Those of which the supply has enough.
 Bits to_take(const State& state, int amount) {
   Bits kinds = 0;
   for (Bits rest = kinds_of_gain(state); rest != 0;) {
@@ -189,7 +189,7 @@ Step advance_recruit(State& state) {
   return Step::on;
 }
 
-// RIS-3.5: whoever shares the action decides.
+// RIS-3.5: everyone sharing the action may decide.
 SeatSet recruiters(const State& state) { return action_seats(state); }
 
 void add_colours(const State& state, Seat, Moves& moves) {

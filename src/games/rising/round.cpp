@@ -41,7 +41,7 @@ bool has_card_or_power(const State& state, Seat seat) {
   return !moves.empty();
 }
 
-// RIS-3.7: Misfortunes and the Wrath phase wait for one seat, which goes on and so closes the moment.
+// RIS-3.7: Misfortunes and the Wrath phase wait for one seat, which closes the moment by moving on.
 bool waits_for_one(const State& state) { return state.phase == Phase::misfortunes || state.phase == Phase::wrath; }
 
 Seat goes_on(const State& state) { return state.phase == Phase::wrath ? Seat{state.start} : next_drawer(state); }
@@ -55,14 +55,14 @@ bool is_wrath_open(const State& state) {
   return false;
 }
 
-// Everybody goes home; volunteers return to the supply, even those that found no time to work.
+// Sends everyone home; volunteers return to the supply, even those that never got to work.
 void send_all_home(State& state) {
   const Bits volunteers = (below(kFirstFollower) & ~below(kFirstVolunteer)) & standing_on(state, kPool);
   for (Bits rest = on_board(state) | volunteers; rest != 0;) send_home(state, pop_lowest(rest));
   state.acted = 0;
 }
 
-// RIS-5.10: pledges last until the end of the phase, as do build spaces that were opened.
+// RIS-5.10: pledges last until the end of the phase, as do opened build spaces.
 void close_phase(State& state) {
   return_all_pledges(state);
   state.ready = {};

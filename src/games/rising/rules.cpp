@@ -42,7 +42,7 @@ SeatSet Rules::awaited(const State& state) {
   return in_open_moment(state) ? open_awaited(state) : rules_of(top(state).task).deciders(state);
 }
 
-// RIS-3.7: whoever has something to do before the next misfortune is drawn or the first flood chosen.
+// RIS-3.7: everyone with something to do before the next misfortune is drawn or the first flood chosen.
 SeatSet Rules::invited(const State& state) { return in_open_moment(state) ? open_invited(state) : SeatSet{}; }
 
 void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {

@@ -15,7 +15,7 @@
 
 namespace atlantica::rising {
 
-// Build the Cosmic Gate together, as a Game; core/game.h says what each function promises.
+// Build the Cosmic Gate together, as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = rising::Setup;
   using State = rising::State;
@@ -30,7 +30,7 @@ struct Rules {
   static constexpr int kRulesVersion = kNewestRules;
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = kSeatsMax;
-  static constexpr int kPlayoutTurns = -1;  // none: evaluate foresees the round better
+  static constexpr int kPlayoutTurns = -1;  // none: evaluate predicts the round better
   static constexpr double kExploration = 0.6;
   static constexpr int kCloserLook = 8;
 

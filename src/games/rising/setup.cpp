@@ -9,12 +9,12 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from so many players on
+constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from this many players on
 constexpr int kComponentTypes = 4;  // of components, A to D
 
 const LevelData& level_of(const State& state) { return state.edition->levels[state.level - 1U]; }
 
-// RIS-2.1: who is in the pools and in the supply, before the first round.
+// RIS-2.1: the pools and the supply before the first round.
 void lay_out_atlanteans(State& state) {
   state.at.fill(kGone);
   state.volunteer_of.fill(kUnknown);
@@ -65,7 +65,7 @@ std::uint32_t of_type(const Edition& edition, int type) {
   return found;
 }
 
-// The components that may come next; all of a type at once where none may be left out.
+// The components that may come next; all of a type at once if every one is needed.
 struct Choice {
   std::uint32_t components = 0;
   int wanted = 0;
@@ -93,7 +93,7 @@ Step advance_blueprint(State& state) {
   return Step::on;
 }
 
-// Where the table chooses, the starting player speaks for it.
+// If the table chooses, the starting player decides.
 SeatSet blueprint_deciders(const State& state) {
   return SeatSet::only(state.blueprint_from == Blueprint::chosen ? Seat{state.start} : kChance);
 }

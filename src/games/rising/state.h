@@ -10,11 +10,11 @@
 #include "games/rising/edition.h"
 #include "games/rising/pieces.h"
 
-// Build the Cosmic Gate together (docs/rules/rising.md): what lies on the table, as compact plain data.
+// Build the Cosmic Gate together (docs/rules/rising.md): the state of the table, as compact plain data.
 namespace atlantica::rising {
 
 // Every Atlantean has a number: leaders by seat, the Hologram, the Automaton, the volunteers, then the followers seat
-// by seat, as many each as the seat can ever have.
+// by seat, as many as a seat can ever have.
 inline constexpr int kHologram = kSeatsMax;
 inline constexpr int kAutomaton = kHologram + 1;
 inline constexpr int kFirstVolunteer = kAutomaton + 1;
@@ -26,15 +26,15 @@ static_assert(kAtlanteans <= 48);
 
 enum class Phase : std::uint8_t { setup, place, misfortunes, actions, wrath, over };
 
-inline constexpr int kNewestRules = 2;  // the version that new games are played by (RIS-14.1)
+inline constexpr int kNewestRules = 2;  // used by new games (RIS-14.1)
 
-// RIS-2.3: where the blueprint comes from. The one for a first game is that of the edition for the level.
+// RIS-2.3: where the blueprint comes from. For a first game it is the edition's blueprint for the level.
 enum class Blueprint : std::uint8_t { first_game, random, chosen };
 
 // RIS-12.1, RIS-12.2
 enum class Loss : std::uint8_t { none, centre, rounds };
 
-// Library cards in a hand, a pile or a set: how many of each kind, at most 3.
+// Library cards in a hand, a pile or a set: a count per kind, at most 3.
 class Cards {
  public:
   constexpr int operator[](int card) const { return static_cast<int>((word_ >> (2 * card)) & 3); }
@@ -45,7 +45,7 @@ class Cards {
   constexpr void add(int card) { word_ += Bits{1} << (2 * card); }
   constexpr void remove(int card) { word_ -= Bits{1} << (2 * card); }
   constexpr void add(Cards other) { word_ += other.word_; }
-  // The kinds that are there, as bits.
+  // The kinds present, as bits.
   constexpr std::uint32_t kinds() const {
     std::uint32_t kinds = 0;
     for (Bits rest = (word_ | (word_ >> 1)) & kLow; rest != 0;) kinds |= 1U << (pop_lowest(rest) / 2);
@@ -58,8 +58,8 @@ class Cards {
   Bits word_ = 0;
 };
 
-// What is being resolved. The agenda is a stack: the task on top goes first; a task that needs something done before
-// it goes on puts another on top of itself. tasks.h says what each does.
+// Tasks to resolve. The agenda is a stack: the task on top goes first; a task that needs something done first pushes
+// another on top of itself. tasks.h says what each does.
 enum class Task : std::uint8_t {
   // setup.cpp
   start,       // chance picks the starting player
@@ -70,9 +70,9 @@ enum class Task : std::uint8_t {
   boards,  // two boards are revealed, the starting player chooses
   relics,  // a Scholar's two artifacts are revealed, its player chooses; x: a Kind, leader or hologram
   // round.cpp
-  round_end,  // the marker passes on once hand limits are kept
+  round_end,  // the marker is passed on once hand limits are met
   // misfortunes.cpp
-  misfortune,  // drawn by the seat; x: the Misfortune or kUnknown; y: how far it has been resolved
+  misfortune,  // drawn by the seat; x: the Misfortune or kUnknown; y: progress of its resolution
   defiance,    // holders of the Enigma of Defiance are asked; x: seats that have declined
   crisis,      // Crisis of Faith: the seat returns an Atlantean; x: seats still to be asked
   riptide,     // the seat removes a barrier
@@ -80,19 +80,19 @@ enum class Task : std::uint8_t {
   astrologer,  // the seat may move its Astrologer; x: 0 Leader, 1 companion; y: where both stood
   // flooding.cpp
   floods,    // the seat chooses where to flood; x: how many; y: a Cause; z: kApart and the peninsulas struck, or 0
-  flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden was asked
+  flood,     // peninsula x floods because of Cause y, drawn by the seat; z: 1 once the Warden has been asked
   warden,    // the seat may stop the flood below
   barriers,  // the seat places up to x barriers; y: 1 if it may stop
-  unfloods,  // the seat, or any of seats z (as bits), unfloods x tiles, one by one
+  unfloods,  // the seat, or any of seats z (as bits), unfloods x tiles, one at a time
   // actions.cpp
   action,     // the Atlanteans `state.action` act on its place; x: 0 they act, 1 they have, 2 Expertise was asked
-  rollers,    // the seat names the two of three who roll in Cities (RIS-7 Emissary)
+  rollers,    // the seat picks the two of three who roll in Cities (RIS-7 Emissary)
   expertise,  // Cipher of Expertise: the seat, which acted with a Leader, is asked; x: seats that were, as bits
-  alacrity,   // Enigma of Alacrity: the seat is asked after it placed a Leader; x: the place; y: a Kind
+  alacrity,   // Enigma of Alacrity: the seat is asked after placing a Leader; x: the place; y: a Kind
   // rolls.cpp
   roll,     // `state.roll`
   gain,     // a wild success is taken: Cipher of Bounty, then Alchemist; x: amount, 0 until Bounty was asked
-  recruit,  // a follower of one of the colours x (as bits) comes
+  recruit,  // a follower of one of the colours x (as bits) is recruited
   // libraries.cpp
   draw,        // the seat draws and keeps cards; `state.drawn`; x: cards still to draw; y: how many more to keep free,
                // kUnknown when the rest is being put under the deck; z: a Second
@@ -103,19 +103,19 @@ enum class Task : std::uint8_t {
   // cards.cpp
   foresight,  // `state.drawn` holds misfortunes; x: 0 reveal, 1 discard one, 2 put them on top
   swap,       // the seat swaps resources; x: how many more; y: how many made; z: kinds allowed, as bits
-  radiance,   // the seat gives away x energy, one by one
-  exchange,   // the seat gives what it likes; x: how many seats come after it
+  radiance,   // the seat gives away x energy, one at a time
+  exchange,   // the seat gives any amount; x: how many seats come after it
   // components.cpp
   amplify,    // the seat turns in a resource; x: how many it takes
   dredge,     // the seat takes one of ore, gold, crystal; x: how many more
   sacrifice,  // whose follower leaves for the Soul Terraformer; x: how many tiles it unfloods
   predict,    // the seat removes a misfortune; x: how many more
-  rally,      // the seat names the contributor who recruits; x: contributors; y: energy if none is left
+  rally,      // the seat picks the contributor who recruits; x: contributors; y: energy if none are left
 };
 
-// Why a flood comes (RIS-3.6, RIS-4.2, Warden).
+// What causes a flood (RIS-3.6, RIS-4.2, Warden).
 enum class Cause : std::uint8_t { misfortune, controlled, wrath };
-inline constexpr int kApart = 0x80;  // in z of Task::floods: each on another peninsula (Storm Surge)
+inline constexpr int kApart = 0x80;  // in z of Task::floods: each on a different peninsula (Storm Surge)
 
 struct Item {
   Task task{};
@@ -137,7 +137,7 @@ struct Agenda {
   constexpr bool operator==(const Agenda&) const = default;  // unused items stay zero
 };
 
-// The action being carried out.
+// The action in progress.
 struct Action {
   std::uint8_t place = 0;
   std::uint8_t seat = 0;  // who started it
@@ -149,7 +149,7 @@ struct Action {
 // A roll (RIS-5.11). Wild tiles use the first die.
 struct Roll {
   std::array<std::uint8_t, 2> atlantean{};
-  std::array<std::uint8_t, 2> die{};    // 0: to be rolled
+  std::array<std::uint8_t, 2> die{};    // 0: yet to be rolled
   std::array<std::uint8_t, 2> added{};  // energy and Gyre on it
   SeatSet done;                         // seats that have declined since the last change
   std::uint8_t dice = 0;
@@ -158,7 +158,7 @@ struct Roll {
   constexpr bool operator==(const Roll&) const = default;
 };
 
-// Cards in hand between a draw and what becomes of them: library cards, or misfortunes of a Foresight.
+// Cards in hand between being drawn and being dealt with: library cards, or misfortunes for a Foresight.
 struct Drawn {
   std::array<std::uint8_t, 4> cards{};
   std::uint8_t size = 0;
@@ -166,7 +166,7 @@ struct Drawn {
   constexpr bool operator==(const Drawn&) const = default;
 };
 
-// Seats that contribute, by their latest pledge.
+// Contributing seats, by their latest pledge.
 class Contributors {
  public:
   // The last of them. Precondition: there is one.
@@ -183,7 +183,7 @@ class Contributors {
     remove(seat);
     word_ = word_ << 4 | static_cast<std::uint32_t>(seat + 1);
   }
-  // From the earliest to the last.
+  // From first to last.
   template <class Each>
   constexpr void each(const Each& call) const {
     for (int i = kSeatsMax - 1; i >= 0; --i)
@@ -195,34 +195,34 @@ class Contributors {
   std::uint32_t word_ = 0;  // seat + 1 in four bits each, the last in the lowest
 };
 
-// Pledges (RIS-5.10). What is pledged is neither in the stock nor in the supply.
+// Pledges (RIS-5.10). Pledged pieces are in neither the stock nor the supply.
 struct Pledges {
   std::array<std::array<std::uint8_t, kSeatsMax>, 2 * kPeninsulas> energy{};  // barriers, then unfloodings
   std::array<std::array<Counts, kSeatsMax>, kBuildSpaces>
       pieces{};                                        // gold, crystal, Atlantium; energy for a Mason's Square
   std::array<std::uint8_t, kBuildSpaces> component{};  // named at the space, or kUnknown
   std::array<std::uint8_t, kPurposes> order{};         // purposes by their first pledge
-  std::uint8_t ordered = 0;                            // how many of them
+  std::uint8_t ordered = 0;                            // how many
   std::array<Contributors, kPurposes> contributors{};
-  std::array<SeatSet, kPurposes> barred{};  // seats that took back their pledge in this phase
+  std::array<SeatSet, kPurposes> barred{};  // seats that took back their pledge this phase
   std::uint8_t square = kUnknown;           // the build space at which a Mason's Square stands for
   std::uint8_t square_for = 0;              // this resource
 
   constexpr bool operator==(const Pledges&) const = default;
 };
 
-// Powers that work once per round (RIS-7.5), as bits of State::used.
+// Once-per-round powers (RIS-7.5), as bits of State::used.
 enum class Power : std::uint8_t { warden, astrologer, tongs, glass, ley, scales, square, keeper, gyre };
 
 struct Setup {
   int seats = 2;
   const Edition* edition = nullptr;  // nullptr: the house edition
   int level = 1;
-  Seat start = kChance;  // the starting player; chance when it decides
+  Seat start = kChance;  // the starting player; kChance to draw one
   Blueprint blueprint = Blueprint::first_game;
   bool choose_councilors = false;  // otherwise dealt
   bool first_game = true;          // the starting player is the Artificer
-  int rules = kNewestRules;        // the version of the rules
+  int rules = kNewestRules;        // version of the rules
 
   bool operator==(const Setup&) const = default;
 };
@@ -254,7 +254,7 @@ struct Move {
     choose_relic,  // what: a Card
     peninsula,     // to: flood, unflood, barrier, riptide: what the top of the agenda is about
     reroll,        // what: the dice as bits; by the Priest
-    energy,        // +1 on the own die; what: the die 0 or 1
+    energy,        // +1 on the player's own die; what: the die 0 or 1
     rollers,       // what, from: two Atlanteans as kind + 8 * seat
     resource,      // what: lost, gained, turned in, dredged
     swap,          // from: a resource; to: another
@@ -263,7 +263,7 @@ struct Move {
     under,         // what: a card drawn goes under the deck, the rest after it
     discard,       // what: a card
     remove,        // what: a misfortune; from: 0 deck, 1 discards (Prediction Module); Foresight: from the deck
-    top,           // what: a misfortune to lie on top of the deck, the rest below it in the order of choice
+    top,           // what: a misfortune to put on top of the deck, the rest below it in the order chosen
     give,          // what: a resource or energy; to: a seat
     send_home,     // what: a kind; from: the place (Crisis of Faith)
     shift,         // what: kind + 8 * seat; to: the place (Astrologer)
@@ -283,22 +283,22 @@ struct Move {
 };
 
 // An Astrologer's companion has the most: one of 21 (leaders, followers and volunteers of 7 seats) to one of 46 places
-// (tiles, centre, build spaces, the spaces of 6 components, but for the one where it stands), or none.
+// (tiles, centre, build spaces, the spaces of 6 components, except where it stands), or none.
 using Moves = MoveList<Move, 1024>;
 
 struct State {
   const Edition* edition = nullptr;
 
   // The Atlanteans.
-  alignas(8) std::array<std::uint8_t, 48> at{};  // by number; unused ones are gone
+  alignas(8) std::array<std::uint8_t, 48> at{};  // by number; unused ones are kGone
   Bits acted = 0;
-  std::array<std::uint8_t, kVolunteers> volunteer_of{};  // the seat; kUnknown while in the supply
+  std::array<std::uint8_t, kVolunteers> volunteer_of{};  // the seat; kUnknown in the supply
 
   // The island.
   std::array<std::uint8_t, kPeninsulas> standing{};  // unflooded tiles
   std::uint8_t barriers = 0;                         // peninsulas with one, as bits
 
-  // What players and the supply have: resources and energy.
+  // The stocks of players and supply: resources and energy.
   std::array<Counts, kSeatsMax> stock{};
   Counts supply{};
   Pledges pledges{};
@@ -308,12 +308,12 @@ struct State {
   std::uint32_t blueprint = 0;    // components, without the Core
   std::uint32_t built = 0;        // with the Core
   std::uint32_t lasting = 0;      // effects of built components, as bits of Effect
-  std::uint8_t build_spaces = 0;  // that exist
-  std::uint8_t built_at = 0;      // spaces that have built in this Actions phase, as bits
-  std::uint8_t opened = 0;        // spaces that Enigma of Alacrity or Cipher of Expertise opened, as bits
+  std::uint8_t build_spaces = 0;  // how many exist
+  std::uint8_t built_at = 0;      // spaces that have built this Actions phase, as bits
+  std::uint8_t opened = 0;        // spaces opened by Enigma of Alacrity or Cipher of Expertise, as bits
 
-  // The decks. What was put under the library deck or on top of the misfortunes lies in known order; `library` and
-  // `misfortunes` count only the rest, of which the order is unknown.
+  // The decks. Cards put under the library deck or on top of the misfortunes are in known order; `library` and
+  // `misfortunes` count only the rest, whose order is unknown.
   Cards library{};
   Cards library_discards{};
   std::array<std::uint8_t, 32> library_bottom{};  // next to be drawn first
@@ -337,17 +337,17 @@ struct State {
   Phase phase = Phase::setup;
   std::uint8_t seats = 0;
   std::uint8_t level = 1;
-  std::uint8_t rules = kNewestRules;  // only versions.h asks for it
+  std::uint8_t rules = kNewestRules;  // only versions.h reads it
   std::uint8_t round = 0;
   std::uint8_t start = 0;  // the starting player
   SeatSet ready;
-  std::uint8_t draws = 0;          // misfortunes drawn in this phase
-  std::uint8_t draws_skipped = 0;  // by a Chrono Lattice, in the next Misfortunes phase
+  std::uint8_t draws = 0;          // misfortunes drawn this phase
+  std::uint8_t draws_skipped = 0;  // by a Chrono Lattice, next Misfortunes phase
   std::uint8_t wrath = 0;          // the space of the counter
   std::uint8_t fewer_floods = 0;   // by the Spirit Seal
-  std::uint8_t floods_left = 0;    // in the Wrath phase, beside those on the agenda
+  std::uint8_t floods_left = 0;    // in the Wrath phase, besides those on the agenda
   std::uint16_t used = 0;          // Powers
-  SeatSet siphoned;                // seats that had the Mystic Siphon's energy
+  SeatSet siphoned;                // seats that have had the Mystic Siphon's energy
   std::uint8_t earthquakes = 0;
   std::uint8_t forbidden = 0;  // peninsulas without actions, as bits
   bool fog = false;
@@ -356,7 +356,7 @@ struct State {
   bool choose_councilors = false;
   bool first_game = false;
 
-  // What is being resolved.
+  // Tasks being resolved.
   Agenda agenda{};
   Action action{};
   Roll roll{};

@@ -31,7 +31,7 @@ Bits standing_below(const State& state, Bits place) {
 }
 
 constexpr std::array<int, kSeatsMax + 1> kFollowersEach = {0, 7, 7, 6, 4, 4, 4, 4};
-constexpr int kKeepersSeal = 2;  // more cards that its holder may have
+constexpr int kKeepersSeal = 2;  // extra cards its holder may have
 
 }  // namespace
 

@@ -32,7 +32,7 @@ bool ask_for_hand_limit(State& state) {
   return false;
 }
 
-// RIS-3.5: the only answer there is needs no asking. Whether it was given.
+// RIS-3.5: gives the answer if there is only one. Returns whether it did.
 bool give_only_answer(State& state, const TaskRules& rules) {
   const SeatSet deciders = rules.deciders(state);
   if (deciders.has(kChance)) return false;

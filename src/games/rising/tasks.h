@@ -2,17 +2,17 @@
 
 #include "games/rising/state.h"
 
-// How things are resolved. `play` makes a move and then settles: the task on top of the agenda goes on until a seat or
-// chance must decide; with an empty agenda the game is in an open moment or goes on to the next phase. No task calls
-// another: it puts it on the agenda and waits on it.
+// How tasks are resolved. `play` makes a move and then settles: the task on top of the agenda advances until a seat or
+// chance must decide; with an empty agenda the game is in an open moment or moves on to the next phase. Tasks never
+// call each other: they push one onto the agenda and wait for it.
 namespace atlantica::rising {
 
 enum class Step : std::uint8_t {
-  on,    // something was done, or the task is off the agenda: look again
+  on,    // something was done, or the task is off the agenda: check again
   wait,  // somebody must decide
 };
 
-// One kind of task. `advance` does what needs no decision; `deciders` (only after Step::wait) are seats or chance
+// A kind of task. `advance` does whatever needs no decision; `deciders` (only after Step::wait) are seats or chance
 // alone; `add_moves` lists a decider's moves and `answer` makes one.
 struct TaskRules {
   Step (*advance)(State& state);
@@ -51,7 +51,7 @@ extern const TaskRules kAmplifyTask, kDredgeTask, kSacrificeTask, kPredictTask, 
 
 Item& top(State& state);
 const Item& top(const State& state);
-// What is asked for: the task on top, or out of the open moment of the Wrath phase its floods.
+// What is being asked for: the task on top, or in the open moment of the Wrath phase its floods.
 inline Task asked_task(const State& state) { return state.agenda.size > 0 ? top(state).task : Task::floods; }
 void push(State& state, Item item);
 void pop(State& state);
@@ -59,20 +59,19 @@ void pop(State& state);
 inline SeatSet its_seat(const State& state) { return SeatSet::only(top(state).seat); }
 // Deciders of a task that asks chance.
 inline SeatSet by_chance(const State&) { return SeatSet::only(kChance); }
-// A task that does nothing but ask.
+// A task that only asks.
 inline Step asks(State&) { return Step::wait; }
-// Of a task that never waits.
+// For a task that never waits.
 inline void add_nothing(const State&, Seat, Moves&) {}
 inline void answer_nothing(State&, Seat, const Move&) {}
-// Moves of a task that asks whether a card or power is used.
+// Moves of a task that asks whether to use a card or power.
 inline void add_yes_or_no(const State&, Seat, Moves& moves) {
   moves.add(Move::of(Move::Kind::accept));
   moves.add(Move::of(Move::Kind::pass));
 }
 
-// Resolves until somebody must decide or the game is over. RIS-3.5: a decision with one possible answer that may not be
-// declined is made here. With an empty agenda: hand limits (RIS-5.5), purchases that are complete (RIS-5.10), then the
-// phase goes on if it can.
+// Resolves until somebody must decide or the game is over. RIS-3.5: a mandatory decision with a single answer is made
+// here. With an empty agenda: hand limits (RIS-5.5), completed purchases (RIS-5.10), then the phase moves on if it can.
 void settle(State& state);
 
 }  // namespace atlantica::rising

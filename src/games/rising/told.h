@@ -4,10 +4,10 @@
 #include <optional>
 #include <string>
 
-// What people and programs outside the engine are told of moves, before and after them; written as view.h says.
+// What people and programs outside the engine are told about moves, before and after them; in the format of view.h.
 namespace atlantica::rising {
 
-// What a legal move would do: `say` is the id of its label, whose arguments are the other fields.
+// What a legal move would do: `say` is the id of its label; the other fields are its arguments.
 struct MoveInfo {
   std::string move;                      // in notation
   std::string kind;                      // as in Move::Kind
@@ -17,8 +17,8 @@ struct MoveInfo {
   std::optional<int> seat;               // shift: whose; colour: who; give: to whom
   std::optional<int> first_seat;         // rollers: whose the first is
   std::optional<int> second_seat;        // rollers: whose the second is
-  std::optional<std::string> place;      // place: where it comes to; act, send_home, shift: where it stands
-  std::optional<std::string> place2;     // shift: where it comes to
+  std::optional<std::string> place;      // place: where it goes; act, send_home, shift: where it stands
+  std::optional<std::string> place2;     // shift: where it goes
   std::optional<std::string> peninsula;  // peninsula, pledges for barriers and unflooding
   std::optional<std::string> purpose;    // pledge, take_back: as in PurchaseView
   std::optional<std::string> component;  // pledge, component
@@ -28,9 +28,9 @@ struct MoveInfo {
   std::optional<std::string> councilor;  // choose_board, councilor
   std::optional<int> die;                // energy, glass, gyre, reroll: 0 or 1
   std::optional<int> face;               // energy, reroll: what that die shows
-  std::optional<int> chance;             // act: per cent to succeed without energy
-  std::optional<bool> fatal;             // true when it loses the game at once
-  std::optional<std::string> detail;     // like `say`: what the card, board or component that is chosen does
+  std::optional<int> chance;             // act: percent chance of success without energy
+  std::optional<bool> fatal;             // true if it loses the game at once
+  std::optional<std::string> detail;     // like `say`: what the chosen card, board or component does
   std::optional<int> amount;             // component: as in ComponentView
 
   bool operator==(const MoveInfo&) const = default;
@@ -39,7 +39,7 @@ BOOST_DESCRIBE_STRUCT(MoveInfo, (),
                       (move, kind, say, piece, piece2, seat, first_seat, second_seat, place, place2, peninsula, purpose,
                        component, resource, resource2, card, councilor, die, face, chance, fatal, detail, amount))
 
-// One thing that happened: `say` is the id of a message whose arguments are the other fields.
+// Something that happened: `say` is the id of a message; the other fields are its arguments.
 struct Event {
   std::string type;  // the kind of the move, and: round, phase, flood, barrier, unflood, home, gain, lose, recruit,
                      // success, failure, built, wrath, cancelled, returned, over
@@ -51,12 +51,12 @@ struct Event {
   std::optional<std::string> piece;
   std::optional<std::string> piece2;
   std::optional<std::string> place;   // where it happened
-  std::optional<std::string> place2;  // shift: where it came to
+  std::optional<std::string> place2;  // shift: where it went
   std::optional<std::string> peninsula;
   std::optional<std::string> purpose;  // pledge, take_back: as in PurchaseView
   std::optional<std::string> resource;
   std::optional<std::string> resource2;  // swap: taken
-  std::optional<int> amount;             // of the resource; round: its number; wrath: the space of the counter
+  std::optional<int> amount;             // of the resource; round: its number; wrath: the counter's space
   std::optional<int> floods;             // wrath: the number on that space
   std::optional<std::string> card;       // misfortunes too
   std::optional<std::string> component;

@@ -1,7 +1,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 
-// Swaps with the supply, and what players give each other.
+// Swaps with the supply, and gifts between players.
 namespace atlantica::rising {
 
 namespace {

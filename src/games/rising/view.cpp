@@ -12,7 +12,7 @@ namespace atlantica::rising {
 
 namespace {
 
-// The number of a task of this kind on the agenda, the innermost; -1 if there is none.
+// The index of the innermost task of this kind on the agenda; -1 if there is none.
 int find_task(const State& state, Task task) {
   for (int i = state.agenda.size - 1; i >= 0; --i)
     if (state.agenda.items[at(i)].task == task) return i;
@@ -112,7 +112,7 @@ void add_what_is_resolved(const State& state, View& view) {
 
 }  // namespace
 
-// RIS-1.6: the same for everybody.
+// RIS-1.6: the same for everyone.
 View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   View view;
   view.edition = state.edition->name;
@@ -139,7 +139,7 @@ View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   return view;
 }
 
-// RIS-1.6: nothing that somebody knows is hidden from another, and what nobody knows is not in the state.
+// RIS-1.6: no player knows anything another does not, and what nobody knows is not in the state.
 State Rules::determinize(const State& state, [[maybe_unused]] Seat seat, [[maybe_unused]] Rng& rng) { return state; }
 
 }  // namespace atlantica::rising

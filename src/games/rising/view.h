@@ -7,18 +7,18 @@
 #include <vector>
 
 // What people and programs outside the engine see of a game of rising. Every struct here is written as a JSON object
-// with the same names; what is not set is left out. Places are written by their names: "Forests 1" to "Forges 6",
-// "centre", "gate 1" to "gate 4", and a component's name for its action space; pieces as leader, hologram, automaton,
-// volunteer, follower; resources as ore, gold, crystal, Atlantium, energy.
+// with the same names; unset fields are omitted. Places are written by name: "Forests 1" to "Forges 6", "centre", "gate
+// 1" to "gate 4", and a component's name for its action space; pieces as leader, hologram, automaton, volunteer,
+// follower; resources as ore, gold, crystal, Atlantium, energy.
 namespace atlantica::rising {
 
 using Names = std::vector<std::string>;
-using NameCounts = std::map<std::string, int>;  // what there is none of is left out
+using NameCounts = std::map<std::string, int>;  // zero counts are omitted
 
 struct AtlanteanView {
   int seat = 0;
   std::string piece;
-  std::optional<bool> acted;  // true when it has
+  std::optional<bool> acted;  // true if it has
 
   bool operator==(const AtlanteanView&) const = default;
 };
@@ -28,9 +28,9 @@ using Crowd = std::vector<AtlanteanView>;
 struct TileView {
   std::string name;
   bool flooded = false;
-  std::optional<bool> held;           // true for a flooded tile that the Seafarer holds open
+  std::optional<bool> held;           // true for a flooded tile held open by the Seafarer
   std::optional<int> target;          // wild, Cities: as printed
-  std::optional<int> now;             // wild: with Earthquakes and the Explorer, where that differs
+  std::optional<int> now;             // wild: with Earthquakes and the Explorer, if different
   std::optional<int> rate;            // Forges: Atlantium per ore
   std::optional<std::string> second;  // Libraries: discard, bottom, keep
   int spaces = 0;                     // Cities: 2, a double space
@@ -40,17 +40,17 @@ struct TileView {
 };
 BOOST_DESCRIBE_STRUCT(TileView, (), (name, flooded, held, target, now, rate, second, spaces, atlanteans))
 
-// What one seat has set aside for a purchase.
+// A seat's pledge for a purchase.
 struct PledgeView {
   int seat = 0;
   NameCounts pieces;
-  std::optional<std::string> square;  // the resource that its energy stands for (Mason's Square)
+  std::optional<std::string> square;  // the resource its energy stands for (Mason's Square)
 
   bool operator==(const PledgeView&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(PledgeView, (), (seat, pieces, square))
 
-// A purchase that somebody has pledged for: "barrier Forests", "unflood Forests", "gate 1".
+// A purchase with pledges: "barrier Forests", "unflood Forests", "gate 1".
 struct PurchaseView {
   std::string purpose;
   std::vector<PledgeView> pledges;
@@ -63,7 +63,7 @@ BOOST_DESCRIBE_STRUCT(PurchaseView, (), (purpose, pledges, missing))
 struct PeninsulaView {
   std::string name;
   bool barrier = false;
-  std::optional<bool> forbidden;  // true when no actions are taken there this round
+  std::optional<bool> forbidden;  // true if no actions are taken there this round
   std::vector<TileView> tiles;    // from the centre outward
 
   bool operator==(const PeninsulaView&) const = default;
@@ -73,8 +73,8 @@ BOOST_DESCRIBE_STRUCT(PeninsulaView, (), (name, barrier, forbidden, tiles))
 struct BuildSpaceView {
   std::string name;
   std::optional<std::string> component;  // named there
-  std::optional<bool> built;             // true when it has built in this phase
-  std::optional<bool> open;              // true when pledges may be made there now
+  std::optional<bool> built;             // true if it has built this phase
+  std::optional<bool> open;              // true if pledges may be made there now
   Crowd atlanteans;
 
   bool operator==(const BuildSpaceView&) const = default;
@@ -90,7 +90,7 @@ struct ComponentView {
   int amount = 0;
   bool built = false;
   int spaces = 0;                    // action spaces for this number of players
-  std::optional<bool> double_space;  // true for one that two use together
+  std::optional<bool> double_space;  // true for one shared by two
   Crowd atlanteans;
 
   bool operator==(const ComponentView&) const = default;
@@ -100,7 +100,7 @@ BOOST_DESCRIBE_STRUCT(ComponentView, (), (name, type, cost, when, say, amount, b
 struct WrathView {
   std::vector<int> track;
   int space = 0;              // of the counter, from 0
-  std::optional<int> fewer;   // floods taken off this Wrath phase
+  std::optional<int> fewer;   // floods removed from this Wrath phase
   std::optional<int> floods;  // still to come in the Wrath phase
 
   bool operator==(const WrathView&) const = default;
@@ -117,11 +117,11 @@ struct DeckView {
 };
 BOOST_DESCRIBE_STRUCT(DeckView, (), (size, contents, known, discards))
 
-// What a card does is said by rising.detail.card, what a councilor does by rising.detail.councilor.
+// rising.detail.card describes a card, rising.detail.councilor a councilor.
 struct CardView {
   std::string name;
   bool artifact = false;
-  std::optional<bool> used;  // true for a power that was used this round
+  std::optional<bool> used;  // true for a power used this round
 
   bool operator==(const CardView&) const = default;
 };
@@ -130,7 +130,7 @@ BOOST_DESCRIBE_STRUCT(CardView, (), (name, artifact, used))
 struct SeatView {
   int seat = 0;
   std::string colour;
-  std::optional<std::string> councilor;  // once it is known
+  std::optional<std::string> councilor;  // once known
   NameCounts stock;                      // resources and energy
   std::vector<CardView> hand;            // artifacts too
   int hand_limit = 0;
@@ -154,7 +154,7 @@ BOOST_DESCRIBE_STRUCT(HologramView, (), (seat, councilor, artifact))
 struct DieView {
   int seat = 0;
   std::string piece;
-  std::optional<int> value;  // once it is rolled
+  std::optional<int> value;  // once rolled
   int added = 0;             // energy and the Fortune Gyre
 
   bool operator==(const DieView&) const = default;
@@ -172,12 +172,12 @@ struct RollView {
 };
 BOOST_DESCRIBE_STRUCT(RollView, (), (place, dice, bonus, total, target))
 
-// What is being resolved, the innermost last: `say` is the id of a message whose arguments are the other fields.
+// A task being resolved, innermost last: `say` is the id of a message; the other fields are its arguments.
 struct TaskView {
   std::string task;                      // flood, floods, roll, draw, ...
   std::string say;                       // what is to be decided
-  std::optional<int> seat;               // whose it is; where it is nobody's, who alone decides
-  std::optional<int> amount;             // how many there are of what it is about
+  std::optional<int> seat;               // whose it is; if nobody's, the sole decider
+  std::optional<int> amount;             // how many of its subject
   std::optional<std::string> card;       // misfortune: which
   std::optional<std::string> place;      // action, roll: where
   std::optional<std::string> peninsula;  // flood: which
@@ -198,7 +198,7 @@ struct View {
   std::string edition;
   int level = 1;
   int round = 0;
-  int rounds = 0;     // the last one there is
+  int rounds = 0;     // the number of the last one
   std::string phase;  // setup, place, misfortunes, actions, wrath, over
   int start = 0;      // the starting player
   std::vector<PeninsulaView> peninsulas;
@@ -215,14 +215,14 @@ struct View {
   std::vector<SeatView> seats;
   std::optional<HologramView> hologram;
   std::optional<Names> offered;           // boards or artifacts to choose from
-  Names effects;                          // what lasts until the end of the round, a name for each
+  Names effects;                          // effects lasting until the end of the round, by name
   std::optional<int> draws;               // misfortunes phase: how many are still to be drawn
   std::optional<std::string> misfortune;  // being resolved
   std::optional<RollView> roll;
-  std::optional<Names> drawn;  // cards in hand between a draw and what becomes of them
+  std::optional<Names> drawn;  // cards in hand between being drawn and being dealt with
   std::vector<TaskView> agenda;
-  std::vector<int> awaited;                 // seats without which the game does not go on
-  std::optional<std::vector<int>> invited;  // those a bot waits for before it goes on
+  std::vector<int> awaited;                 // seats the game is waiting for
+  std::optional<std::vector<int>> invited;  // those that bots wait for
   std::optional<ResultView> result;
 
   bool operator==(const View&) const = default;

@@ -136,7 +136,7 @@ DeckView library_deck(const State& state) {
 
 namespace {
 
-// The power of an artifact that works once per round.
+// The once-per-round power of an artifact.
 std::optional<Power> power_of(Card card) {
   switch (card) {
     case Card::orichalcum_tongs: return Power::tongs;

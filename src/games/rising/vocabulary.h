@@ -5,7 +5,7 @@
 #include "games/rising/told.h"
 #include "games/rising/view.h"
 
-// Which fields of view.h and told.h hold words of a table.
+// Which fields of view.h and told.h hold words from a table.
 namespace atlantica {
 
 template <>

@@ -7,28 +7,28 @@
 #include "games/rising/state.h"
 #include "games/rising/view.h"
 
-// Parts of a state in the words of views and position files.
+// Parts of a state in the words used in views and position files.
 namespace atlantica::rising {
 
-std::string_view component_key(Effect effect);   // the message that says what it does
+std::string_view component_key(Effect effect);   // the message that describes it
 std::string_view component_when(Effect effect);  // space, once, lasting, core
 
-// A file may come from anywhere, so what is repeated from it must not command a terminal.
+// Files are untrusted, so text quoted from them must not control a terminal.
 std::string printable(std::string_view text);
 
 NameCounts counts_of(const Counts& stock);  // resources and energy
 NameCounts counts_of(const Cards& cards);
 NameCounts counts_of(const std::array<std::uint8_t, kMisfortunes>& misfortunes);
-Names names_of(const Cards& cards);  // a card once for each
+Names names_of(const Cards& cards);  // a card once per copy
 Names peninsulas_of(unsigned bits);
 std::vector<int> seats_of(SeatSet seats);
 int draws_left(const State& state);  // misfortunes still to be drawn in this phase
 
 bool on_agenda(const State& state, Task task);
-bool offers_boards(const State& state);  // what is revealed are boards, not artifacts
-bool is_foreseen(const State& state);    // what was drawn are misfortunes, not library cards
+bool offers_boards(const State& state);  // whether boards were revealed, not artifacts
+bool is_foreseen(const State& state);    // whether misfortunes were drawn, not library cards
 
-// How many there are, and how many of them lie elsewhere than in the supply or the unordered part of a deck.
+// How many there are, and how many are outside the supply and the unordered part of a deck.
 int pieces_outside_supply(const State& state, int resource);
 int cards_outside_deck(const State& state, int card);
 int misfortunes_outside_deck(const State& state, int misfortune);
@@ -38,7 +38,7 @@ int misfortunes_of_level(const State& state, int misfortune);
 std::string atlantean_name(const State& state, int atlantean);
 std::optional<int> parse_atlantean(const State& state, std::string_view text);
 
-// agenda_words.cpp: a thing that is being resolved, counted from the outermost.
+// agenda_words.cpp: a task being resolved, counting from the outermost.
 TaskView task_view(const State& state, int index);
 
 }  // namespace atlantica::rising

@@ -8,7 +8,7 @@ namespace {
 
 Creature rolled(const State& state) { return static_cast<Creature>(state.die); }
 
-// Those whom the creature that came to state.hex is about to strike.
+// Those about to be struck by the creature that came to state.hex.
 Bits victims(const State& state) {
   return rolled(state) == Creature::shark ? swimmers_at(state, state.hex) : crew_of(state, state.hex);
 }
@@ -22,7 +22,7 @@ void strike(State& state) {
   end_turn(state);
 }
 
-// SUR-6.9: asks the next colour after `last` that is attacked and holds a tile, whatever the tile.
+// SUR-6.9: asks the next attacked colour after `last` that holds a tile, whatever the tile.
 void ask_after(State& state, int last) {
   const Bits attacked = victims(state);
   for (int other = next_colour(state, last); other != state.colour; other = next_colour(state, other)) {

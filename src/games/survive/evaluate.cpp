@@ -19,7 +19,7 @@ constexpr Hexes kBesideIsles = [] {
   return hexes;
 }();
 
-// Steps over open hexes to the nearest hex beside an isle.
+// Steps over open hexes to the nearest hex next to an isle.
 Distances distances_to_isles(const Hexes& open) {
   Distances distances;
   distances.fill(kFar);
@@ -37,11 +37,11 @@ Distances distances_to_isles(const Hexes& open) {
   return distances;
 }
 
-// From a sum of reasons for and against to a chance; what is done counts more than what is likely.
+// Turns a sum of pros and cons into a probability; what is done counts more than what is likely.
 double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
 
-// What the chances of explorers depend on, from what all can see. The numbers were fitted to who was saved in games
-// that searching bots played against each other (docs/strength.md).
+// What an explorer's chances depend on, from public information. The numbers were fitted to who was saved in games
+// between searching bots (docs/strength.md).
 struct Chart {
   explicit Chart(const State& now)
       : state(now),
@@ -57,7 +57,7 @@ struct Chart {
     return (where(state, creature) & Sea::within(reach, hex)).size();
   }
 
-  // Turns until the colour moves its explorers; a turn that is under way is as good as over.
+  // Turns until the colour moves its explorers; a turn in progress counts as over.
   int waits(int colour) const {
     const int turns = (colour - state.colour + state.colours) % state.colours;
     const bool begins = state.phase < Phase::move || (state.phase == Phase::move && state.points == kPoints);
@@ -86,7 +86,7 @@ struct Chart {
     return chance_of(reasons);
   }
 
-  // By a ship with a seat left, which is then taken, or swimming.
+  // By a ship with a free place, which is then taken, or swimming.
   double walker(int colour, int rank, int hex, std::array<std::uint8_t, kHexes>& seats) const {
     double nearest = kFar;
     int ship = Sea::kNone;
@@ -124,18 +124,18 @@ struct Chart {
   Distances swimming;
   Distances sailing;
   Hexes island;
-  double sunk;                              // of the island, from 0 to 1
-  std::array<std::uint8_t, kHexes> room{};  // seats left on the ships
+  double sunk;                              // fraction of the island, from 0 to 1
+  std::array<std::uint8_t, kHexes> room{};  // free places on the ships
 };
 
 constexpr double kUnplacedChance = 0.3;
 
-// Points a colour can expect when each of its explorers counts what `worth` says. The most valuable take the seats on
-// the ships first.
+// A colour's expected points when each explorer counts for what `worth` says. The most valuable get the places on the
+// ships first.
 template <class Worth>
 double expected_points(const Chart& chart, int colour, Worth worth) {
   const State& state = chart.state;
-  std::array<int, kTeam> team{};  // those on the board, the most valuable first
+  std::array<int, kTeam> team{};  // those on the board, most valuable first
   std::array<double, kTeam> worths{};
   std::size_t size = 0;
   double sum = 0;
@@ -159,12 +159,12 @@ double expected_points(const Chart& chart, int colour, Worth worth) {
   for (std::size_t rank = 0; rank < size; ++rank)
     sum += worths[rank] * chart.chance(team[rank], static_cast<int>(rank), seats);
   if (state.turn == 0) sum += kUnplacedChance * unplaced;
-  // A tile in hand is worth keeping for something, the more so while many are on the way.
+  // A tile in hand has some value, the more so while many explorers are on the way.
   const double on_the_way = count(on_board(state)) / double{kTeam} / state.colours;
   return sum + 0.75 * on_the_way * hand_size(state, colour);
 }
 
-// Whose values count: what one seat knows, or the truth.
+// Which values count: those one seat knows, or the true ones.
 struct Eyes {
   Seat seat = Viewer::kNobody;
 
@@ -195,21 +195,21 @@ double lead(const Standings& points, Seat seat, int seats) {
   return points[at(seat)] - 0.5 * (others + best_other);
 }
 
-// The fewer explorers are on the way, the surer is who leads.
+// The fewer explorers on the way, the safer a lead.
 double scale(const State& state) {
   const int on_the_way = state.turn == 0 ? kTeam * state.colours : count(on_board(state));
   return 0.8 + 6.6 * on_the_way / (kTeam * state.colours);
 }
 
-// A choice between moves counts a lead alike, however sure it is: who is behind would otherwise leave all on the way
-// and hope, instead of saving them.
+// When choosing between moves a lead counts the same however safe it is: otherwise a player who is behind would leave
+// everyone on the way and hope instead of saving them.
 constexpr double kScaleOfChoice = 6.0;
 
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
   if (const auto result = outcome(state)) return shares(*result)[at(seat)];
-  // A tile that was played is worth what it will do.
+  // A tile just played is worth what it will do.
   if (state.phase == Phase::to && seat_of(state, state.colour) == seat) {
     double best = 0;
     Moves moves;

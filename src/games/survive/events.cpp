@@ -25,7 +25,7 @@ Event player_event(const State& state, int colour, std::string type, std::string
   return event;
 }
 
-// SUR-6.6: a tile that is kept is seen by the player who removed it only.
+// SUR-6.6: a kept tile is seen only by the player who removed it.
 Event back_event(const State& before, const Move& move, Viewer viewer) {
   const auto back = static_cast<Back>(move.what);
   const bool secret = is_kept(back) && !viewer.is(seat_of(before, before.colour));
@@ -131,7 +131,7 @@ Event defence_event(const State& before) {
   return event;
 }
 
-// The move itself, before what follows from it.
+// The move itself, before its consequences.
 Event move_event(const State& before, const Move& move, Viewer viewer) {
   switch (move.kind) {
     case Kind::place:
@@ -166,7 +166,7 @@ Event move_event(const State& before, const Move& move, Viewer viewer) {
   }
 }
 
-// The ships that the move removed, as they lay after it was made.
+// Ships removed by the move, at their positions after it.
 Hexes wrecked(const State& before, const Move& move, const State& after) {
   Hexes ships = before.ships;
   const bool wind = move.kind == Kind::to && static_cast<Back>(before.tile) == Back::wind;

@@ -12,7 +12,7 @@ using Kind = Move::Kind;
 
 Bits lost(const State& state) { return explorers_at(state, kLost); }
 
-// Tells who and what would be lost; a tile's back is not known beforehand.
+// Says who and what would be lost; a tile's back is not known beforehand.
 void add_losses(const State& state, Seat seat, const Move& move, MoveInfo& info) {
   State after = state;
   Rules::play(after, seat, move);
@@ -108,7 +108,7 @@ void explain_rest(const State& state, const Move& move, MoveInfo& info) {
       info.tile = back_name(defence_against(static_cast<Creature>(state.die)));
       break;
     case Kind::decline: info.say = "survive.move.decline"; break;
-    default: break;  // nobody picks what only chance does
+    default: break;  // chance moves are not explained
   }
 }
 

@@ -40,7 +40,7 @@ std::optional<Enum> as(std::optional<int> number) {
   return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
 }
 
-// The next word of a text, which is taken off it; words are separated by one space.
+// Removes and returns the next word of a text; words are separated by one space.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -48,7 +48,7 @@ std::string_view take_word(std::string_view& text) {
   return word;
 }
 
-// The number of an explorer of its colour, counted from 1 in words and from 0 in moves.
+// The number of an explorer within its colour, from 1 in words and from 0 in moves.
 std::optional<int> parse_explorer_number(std::string_view text) {
   const auto number = parse_number(text, kTeam);
   return number && *number > 0 ? std::optional(*number - 1) : std::nullopt;

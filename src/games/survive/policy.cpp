@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-// Steps from every hex to the nearest one beside an isle, whatever is between.
+// Steps from every hex to the nearest one next to an isle, ignoring obstacles.
 constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
   std::array<std::uint8_t, kHexes> ways{};
   for (int hex = 0; hex < kHexes; ++hex) {
@@ -24,8 +24,8 @@ constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
 }();
 int way_home(int hex) { return kWayHome[at(hex)]; }
 
-// How promising the moves of a seat look, by rules of thumb: bring the valuable home by ship, stay away from creatures,
-// send creatures and the sea to the others.
+// How promising a seat's moves look, by rules of thumb: bring the valuable home by ship, avoid creatures, send
+// creatures and the sea to the others.
 class Thumb {
  public:
   Thumb(const State& state, Seat seat)
@@ -79,7 +79,7 @@ class Thumb {
     return static_cast<float>(state_.value[at(who)]);
   }
 
-  // What the explorers are worth to the seat: own ones count for it, those of others against it.
+  // What the explorers are worth to the seat: its own count for it, the others' against it.
   float balance(Bits explorers) const {
     if (explorers == 0) return 0;
     const auto others = static_cast<float>(count(explorers & ~own_));
@@ -152,7 +152,7 @@ class Thumb {
     return false;
   }
 
-  // Those of the colour in turn who have no ship with room where they are or, walking, beside them.
+  // Explorers of the current colour without a ship with room where they are or, if walking, next to them.
   void find_stranded() {
     for (Bits own = (state_.walking | state_.swimming) & own_team(); own != 0;) {
       const int who = pop_lowest(own);
@@ -162,7 +162,7 @@ class Thumb {
     }
   }
 
-  // An empty ship goes to those who have none.
+  // An empty ship goes to those without one.
   float sail_empty(int from, int to) const {
     float gain = 0;
     for (const Stranded& one : std::span(stranded_).first(at(stranded_count_))) {
@@ -182,7 +182,7 @@ class Thumb {
     return weight;
   }
 
-  // Where there are some whom the creature can strike, and what the seat would lose there.
+  // Where the creature can strike anyone, and what the seat would lose there.
   void find_prey(Creature kind) {
     reach_ = kReach[at(kind)];
     Bits targets = 0;
@@ -198,12 +198,12 @@ class Thumb {
       const float loss = loss_[at(to)];
       return loss < 0 ? 6.0F - 4.0F * loss : 0.02F;
     }
-    // Nobody is hit: away from the own, towards the others.
+    // Nobody is hit: move away from the seat's own, towards the others.
     const float gain = threat_now_[at(from)] - threat(to);
     return gain > 0 ? 0.05F + 0.05F * gain : 0.03F;
   }
 
-  // What the creature threatens from there, against the others negative.
+  // What the creature threatens from there; negative for threats to the others.
   float threat(int hex) const {
     float sum = prey_.has(hex) ? loss_[at(hex)] : 0.0F;
     (Sea::within(reach_, hex) & prey_).each([&](int near) { sum += loss_[at(near)]; });

@@ -2,7 +2,7 @@
 #include "games/survive/position_reader.h"
 #include "games/survive/sea.h"
 
-// The second half of reading a position: what is going on, and whether it fits the board.
+// The second half of reading a position: the turn in progress, and whether it fits the board.
 namespace atlantica::survive {
 
 bool PositionReader::read_going_on() {

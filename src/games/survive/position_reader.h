@@ -9,7 +9,7 @@
 
 namespace atlantica::survive {
 
-// Turns a position into a state in which every invariant of the game holds, or says what is wrong with it.
+// Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
 class PositionReader {
  public:
   explicit PositionReader(const Position& position) : position_(position) {}
@@ -19,7 +19,7 @@ class PositionReader {
   const Message& error() const { return error_; }
 
  private:
-  // position_reader.cpp: what the file says.
+  // position_reader.cpp: the contents of the file.
   bool read_table();
   bool read_turn();
   bool read_terrain();
@@ -36,7 +36,7 @@ class PositionReader {
   bool read_backs(const CountsByTerrain& counts, const std::string& where, std::array<BackCounts, kTerrains>& backs);
   bool read_going_on();
 
-  // position_check.cpp: whether it fits together.
+  // position_check.cpp: whether they are consistent.
   bool check_setup();
   bool check_tiles();
   bool check_backs();

@@ -12,7 +12,7 @@ using Answer = std::optional<Refusal>;
 
 Answer no(std::string rule, Message reason) { return Refusal{std::move(rule), std::move(reason)}; }
 
-// In which phase a kind of move is made, and what to say at another time.
+// The phase for a kind of move, and what to say at any other time.
 struct When {
   Phase phase;
   std::string_view rule;

@@ -33,7 +33,7 @@ void add_chance(const State& state, Moves& moves) {
   }
 }
 
-// The kind of the n-th piece when all are laid out in order of kind.
+// The kind of the n-th piece in order of kind.
 template <class Amount>
 int kind_of(std::uint32_t n, Amount amount) {
   int kind = 0;
@@ -54,7 +54,7 @@ int score(const State& state, Seat seat) {
   return sum;
 }
 
-// One choice of a table; the error says what is wrong with it.
+// One option of a table; the error says what is wrong with it.
 std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
   const auto among = [&](std::string_view first, std::string_view second) -> std::optional<Message> {
     if (value == first || value == second) return std::nullopt;
@@ -184,7 +184,7 @@ void make(State& state, const Move& move) {
 void Rules::play(State& state, [[maybe_unused]] Seat seat, const Move& move) {
   assert(!refusal(state, seat, move));
   make(state, move);
-  // SUR-8.5: at once, also within a turn.
+  // SUR-8.5: at once, even within a turn.
   if (plays(state, Variant::to_the_last) && state.turn > 0 && state.phase != Phase::over && on_board(state) == 0)
     finish(state);
 }
@@ -206,7 +206,7 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
       return Move::of(Kind::terrain, kind_of(n, [&](int terrain) { return tiles_to_lay(state, terrain); }));
     }
     case Phase::back: {
-      // The tile is off the board already, what was under it is not.
+      // The tile is already off the board, its back is not.
       const int under = state.terrain[state.tile].size() + 1;
       const std::uint32_t n = rng.below(static_cast<std::uint32_t>(under));
       return Move::of(Kind::back, kind_of(n, [&](int back) { return state.left[state.tile][at(back)]; }));

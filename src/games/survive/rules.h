@@ -13,7 +13,7 @@
 
 namespace atlantica::survive {
 
-// Explorers, ships and creatures as a Game; core/game.h says what each function promises.
+// Explorers, ships and creatures as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = survive::Setup;
   using State = survive::State;

@@ -54,7 +54,7 @@ Hexes movable(const State& state, int colour, Back tile) {
     const Hexes& creatures = where(state, moved_by(tile));
     return creatures.empty() || vacant(state).empty() ? Hexes{} : creatures;
   }
-  // What can make one step can move.
+  // A piece can move if it can make one step.
   Hexes pieces;
   if (tile == Back::dolphin) {
     const Hexes island = land(state);

@@ -6,7 +6,7 @@
 
 #include "games/survive/state.h"
 
-// Questions about the sea and what is on it that several files ask.
+// Queries about the sea and the pieces on it shared by several files.
 namespace atlantica::survive {
 
 inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -34,7 +34,7 @@ inline Bits placed(const State& state) {
   return found;
 }
 
-// The explorers whose place is this one: eight bytes are compared at a time.
+// The explorers at this place, comparing eight bytes at a time.
 inline Bits explorers_at(const State& state, int place) {
   static_assert(std::endian::native == std::endian::little && kExplorers % 8 == 0);
   constexpr Bits kOnes = 0x0101010101010101;
@@ -45,7 +45,7 @@ inline Bits explorers_at(const State& state, int place) {
     Bits bytes;
     std::memcpy(&bytes, state.place.data() + i, sizeof bytes);
     bytes ^= wanted;
-    const Bits equal = ~(((bytes & kLows) + kLows) | bytes | kLows) >> 7;  // 1 in every byte that is equal
+    const Bits equal = ~(((bytes & kLows) + kLows) | bytes | kLows) >> 7;  // 1 in every equal byte
     found |= ((equal * 0x0102040810204080) >> 56) << i;
   }
   return found;
@@ -84,7 +84,7 @@ inline constexpr Back defence_against(Creature creature) {
   return creature == Creature::shark ? Back::shark_defence : Back::whale_defence;
 }
 inline bool is_kept(Back back) { return static_cast<int>(back) >= kFirstKept; }
-// The creature moved by a tile. Precondition: it is such a tile.
+// The creature a tile moves. Precondition: it is such a tile.
 inline Creature moved_by(Back back) {
   return static_cast<Creature>(static_cast<int>(back) - static_cast<int>(Back::move_serpent));
 }
@@ -100,7 +100,7 @@ Hexes ships_to_sail(const State& state, int colour);
 // SUR-5.1: where a ship may go in one step.
 inline Hexes sailing(const State& state, int ship) { return Sea::around(ship) - land(state) - state.ships; }
 
-// The pieces that a hand tile could move: hexes of ships or creatures; for a dolphin those of own swimmers.
+// The pieces that a hand tile could move: hexes of ships or creatures; for a dolphin, the player's own swimmers.
 Hexes movable(const State& state, int colour, Back tile);
 // SUR-6.7: where such a piece may go from its hex.
 Hexes targets(const State& state, Back tile, int from);
@@ -109,11 +109,11 @@ Hexes targets(const State& state, Back tile, int from);
 Terrain sinking_terrain(const State& state);
 Hexes tiles_to_sink(const State& state);
 
-// SUR-7.2 to 7.4: where the die may take a creature from its hex, when `land` stands.
+// SUR-7.2 to 7.4: where the die may take a creature from its hex, given the standing `land`.
 Hexes creature_targets(const State& state, Creature creature, int from);
 
-// A shortest way from one hex to another for a piece that passes over `open` and may end on any hex.
-// Returns its length; the hexes after the start are written to `way`. 0 if there is none.
+// A shortest path from one hex to another for a piece that passes through `open` and may end on any hex. Returns its
+// length and writes the hexes after the start to `way`. 0 if there is none.
 int find_way(int from, int to, const Hexes& open, std::array<std::uint8_t, kHexes>& way);
 
 }  // namespace atlantica::survive

@@ -15,7 +15,7 @@ constexpr std::array<std::uint8_t, kHexes> kNextIslandHex = [] {
   return next;
 }();
 
-// Explorers are placed in order, so their number tells which is next.
+// Explorers are placed in order, so their number gives the next.
 int next_explorer(const State& state) { return explorer(state.colour, count(state.walking & team(state.colour))); }
 
 }  // namespace

@@ -24,7 +24,7 @@ void bring_creature(State& state, Creature creature, Back back) {
   if (creature == Creature::shark) lose(state, swimmers_at(state, state.hex));
 }
 
-// SUR-6.5c; says whether somebody must still choose who goes aboard.
+// SUR-6.5c; returns whether somebody must still choose who goes aboard.
 bool bring_ship(State& state) {
   std::uint8_t& supply = state.supply[at(Back::ship)];
   if (supply == 0) return false;

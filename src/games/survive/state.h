@@ -9,11 +9,11 @@
 #include "core/move_list.h"
 #include "core/seat.h"
 
-// Explorers, ships and creatures (docs/rules/survive.md): what lies on the table, as compact plain data.
+// Explorers, ships and creatures (docs/rules/survive.md): the state of the table, as compact plain data.
 namespace atlantica::survive {
 
 inline constexpr int kSeatsMax = 4;
-// A seat plays one colour, or with two players two (SUR-8.3). Colours take turns in their order.
+// A seat plays one colour, or two with two players (SUR-8.3). Colours take turns in order.
 inline constexpr int kColoursMax = 4;
 inline constexpr int kTeam = 10;  // explorers of a colour
 inline constexpr int kExplorers = kColoursMax * kTeam;
@@ -38,7 +38,7 @@ inline constexpr Hexes kIsland = [] {
   island.remove(Sea::hex_at({0, 0}));
   return island;
 }();
-// SUR-8.4: island hexes beside no sea hex at setup.
+// SUR-8.4: island hexes not next to a sea hex at setup.
 inline constexpr Hexes kInland = kIsland - Sea::around(Hexes::all() - kIsland);
 
 // Where an explorer is: on a hex, on an isle, lost, or not placed yet.
@@ -48,7 +48,7 @@ inline constexpr int kLost = kFirstIsle + kIsles;
 inline constexpr int kUnplaced = kLost + 1;
 inline constexpr int kNowhere = 255;  // a creature that is not on the board
 
-// SUR-1.4: the hexes of the isles NW, NE, SW, SE, and the isle beside each hex or -1.
+// SUR-1.4: the hexes of the isles NW, NE, SW, SE, and the isle next to each hex or -1.
 inline constexpr std::array<std::array<Axial, 2>, kIsles> kLandings = {
     {{{{-2, -5}, {-3, -4}}}, {{{7, -5}, {7, -4}}}, {{{-7, 5}, {-7, 4}}}, {{{2, 5}, {3, 4}}}}};
 inline constexpr std::array<std::int8_t, kHexes> kIsleBeside = [] {
@@ -74,7 +74,7 @@ inline constexpr int kShipsPerColour = 2;
 inline constexpr std::array<int, kCreatures> kReach = {1, 2, 3};                                   // SUR-7.2 to 7.4
 inline constexpr std::array<Axial, 5> kSerpents = {{{0, 0}, {-2, -5}, {7, -4}, {-7, 4}, {2, 5}}};  // SUR-1.3
 
-// What is under a tile; from dolphin on it is kept in the hand (SUR-6.5, SUR-6.6).
+// What is under a tile; from dolphin on they are kept in the hand (SUR-6.5, SUR-6.6).
 enum class Back : std::uint8_t {
   shark,
   whale,
@@ -106,28 +106,28 @@ inline constexpr int kVariants = 4;
 enum class Phase : std::uint8_t {
   first,     // chance picks the first player
   lay,       // chance lays the terrain, from the top
-  place,     // an explorer goes on a tile
+  place,     // an explorer is placed on a tile
   value,     // its value, in secret
   ship,      // a ship is placed
   hand,      // step 1: a tile may be played
-  to,        // where the piece goes that the played tile moves
+  to,        // where the played tile moves its piece
   move,      // step 2
   sink,      // step 3
-  back,      // chance shows what was under the tile
+  back,      // chance reveals the tile's back
   crew,      // more than three swimmers: who goes aboard
   die,       // step 4: chance rolls
   creature,  // a creature may move
-  react,     // somebody attacked may defend
+  react,     // the victim of an attack may defend
   over,
 };
 
 struct Setup {
   int seats = 2;
   int colours = 2;
-  Seat first = kChance;  // the first player; chance when it decides
+  Seat first = kChance;  // the first player; kChance to draw one
   bool values_shown = false;
   std::uint8_t variants = 0;  // a bit each
-  int rules = 1;              // the version of the rules
+  int rules = 1;              // version of the rules
 
   bool operator==(const Setup&) const = default;
 };
@@ -147,7 +147,7 @@ struct Move {
     play,  // what: a back; from: the piece's hex, or the number of the explorer
     pass,
     to,  // to
-    // step 2; what: the number of an own explorer, from 0
+    // step 2; what: the number of the player's explorer, from 0
     walk,   // what, to
     board,  // what, to
     swim,   // what, to
@@ -176,24 +176,24 @@ struct Move {
   }
 };
 
-// Step 2 has the most: 10 explorers with 12 ways off a tile each, 12 ships with 6 hexes each, and the end.
-// A whale has 36 hexes, so five have 180.
+// Step 2 has the most: 10 explorers with 12 ways off a tile each, 12 ships with 6 hexes each, and ending the step. A
+// whale has 36 hexes, so five have 180.
 using Moves = MoveList<Move, 193>;
 
 struct State {
   // The board.
-  std::array<Hexes, kTerrains> terrain{};  // tiles that stand
+  std::array<Hexes, kTerrains> terrain{};  // standing tiles
   Hexes ships{};
-  Hexes manned{};                                                          // ships with somebody aboard
+  Hexes manned{};                                                          // ships with anyone aboard
   Hexes full{};                                                            // ships with three aboard
   std::array<Hexes, kCreatures> creatures{};                               // hexes with at least one of the kind
-  std::array<std::array<std::uint8_t, kMostOfKind>, kCreatures> roster{};  // all of them, in order of their hexes
+  std::array<std::array<std::uint8_t, kMostOfKind>, kCreatures> roster{};  // all of them, in order of hex
   std::array<std::uint8_t, 3> supply{};                                    // sharks, whales, ships to come (SUR-1.5)
-  std::array<BackCounts, kTerrains> left{};                                // under the tiles that stand
+  std::array<BackCounts, kTerrains> left{};                                // under the standing tiles
 
-  // The explorers: colour by colour, in order of placement. Of those on the board each is in one of the sets.
+  // The explorers: colour by colour, in order of placement. Each one on the board is in exactly one of the sets.
   alignas(8) std::array<std::uint8_t, kExplorers> place{};
-  std::array<std::uint8_t, kExplorers> value{};  // secret; 0 before it is chosen
+  std::array<std::uint8_t, kExplorers> value{};  // secret; 0 until it is chosen
   Bits walking = 0;
   Bits aboard = 0;
   Bits swimming = 0;
@@ -210,7 +210,7 @@ struct State {
   bool values_shown = false;
   std::uint8_t variants = 0;
   std::uint8_t first = 0;   // the first colour
-  std::uint8_t colour = 0;  // in turn
+  std::uint8_t colour = 0;  // whose turn it is
   std::uint8_t points = 0;  // move: left
   std::uint8_t hex = 0;     // lay: the next; to: where the piece is; back, crew: the tile sunk; react: attacked
   std::uint8_t tile = 0;    // to: the back played

@@ -2,7 +2,7 @@
 
 #include "games/survive/state.h"
 
-// The setup and the four steps of a turn, one file each: which moves there are, and making them.
+// The setup and the four steps of a turn, one file each: listing their moves and making them.
 namespace atlantica::survive {
 
 // setup.cpp
@@ -12,7 +12,7 @@ void lay_tile(State& state, int terrain);
 void place_explorer(State& state, int hex);
 void give_value(State& state, int value);
 void place_ship(State& state, int hex);
-// The values of the explorers of the colour in turn that have none yet, counted by value - 1.
+// The values not yet given to explorers of the current colour, counted by value - 1.
 Counts values_left(const State& state);
 
 // hand.cpp: step 1

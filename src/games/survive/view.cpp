@@ -82,8 +82,8 @@ void add_what_is_going_on(const State& state, View& view) {
   if (phase == Phase::react) view.asked = colour_name(state.who);
 }
 
-// Whoever looks knows what became of every tile shown or played and the terrain of the tiles in other hands.
-// All of these are backs that are kept; which ones they are is drawn from what is left (SUR-6.6).
+// The viewer knows what became of every tile revealed or played, and the terrain of the tiles in other hands. All of
+// these are kept backs; which ones is drawn from what is left (SUR-6.6).
 void draw_hands_anew(State& guess, Seat seat, Rng& rng) {
   for (int terrain = 0; terrain < kTerrains; ++terrain) {
     BackCounts& left = guess.left[at(terrain)];
@@ -151,7 +151,7 @@ View Rules::view(const State& state, Viewer viewer) {
 }
 
 State Rules::determinize(const State& state, Seat seat, Rng& rng) {
-  if (state.phase == Phase::over) return state;  // all is open
+  if (state.phase == Phase::over) return state;  // everything is public
   State guess = state;
   draw_hands_anew(guess, seat, rng);
   draw_values_anew(guess, seat, rng);

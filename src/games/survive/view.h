@@ -6,19 +6,19 @@
 #include <string>
 #include <vector>
 
-// What people and programs outside the engine see of a game of survive. Every struct here is written as a
-// JSON object with the same names; what is not set is left out. Hexes are written by their spoken names.
+// What people and programs outside the engine see of a game of survive. Every struct here is written as a JSON object
+// with the same names; unset fields are omitted. Hexes are written by name.
 namespace atlantica::survive {
 
 using Names = std::vector<std::string>;
-using NameCounts = std::map<std::string, int>;              // what there is none of is left out
+using NameCounts = std::map<std::string, int>;              // zero counts are omitted
 using CountsByTerrain = std::map<std::string, NameCounts>;  // by terrain, then by back
 
 struct ExplorerView {
   std::string how;                // unplaced, land, ship, sea, isle, lost
   std::optional<std::string> at;  // the hex, or the isle
-  std::optional<bool> swam;       // true when it swam in this turn
-  std::optional<int> value;       // only where the viewer may know it
+  std::optional<bool> swam;       // true if it swam in this turn
+  std::optional<int> value;       // only if the viewer may know it
 
   bool operator==(const ExplorerView&) const = default;
 };
@@ -31,9 +31,9 @@ struct ColourView {
   int saved = 0;
   int lost = 0;
   int hand_size = 0;
-  NameCounts hand_terrain;    // the terrain of the tiles in hand is seen by all
-  std::optional<Names> hand;  // what they are: for the own seat, and for all when the game is over
-  std::optional<int> score;   // when the game is over
+  NameCounts hand_terrain;    // the terrain of the tiles in hand is public
+  std::optional<Names> hand;  // the tiles themselves: for the seat itself, and for everyone once the game is over
+  std::optional<int> score;   // once the game is over
 
   bool operator==(const ColourView&) const = default;
 };
@@ -61,14 +61,14 @@ struct View {
   int first = 0;            // the seat of the first player
   std::optional<int> seat;  // whose turn it is, and with which colour
   std::optional<std::string> colour;
-  std::map<std::string, Names> terrain;  // the hexes of the tiles that stand, by terrain
+  std::map<std::string, Names> terrain;  // the hexes of the standing tiles, by terrain
   std::vector<ShipView> ships;
   Names serpents;
   Names sharks;
   Names whales;
   std::vector<ColourView> colours;
   NameCounts supply;                   // sharks, whales and ships that may still come
-  CountsByTerrain left;                // backs nobody has shown or played: under tiles and in hands
+  CountsByTerrain left;                // backs not yet revealed or played: under tiles and in hands
   std::optional<int> points;           // move: points left
   std::optional<std::string> hex;      // to: where the piece is; back, crew: the tile removed; react: attacked
   std::optional<std::string> tile;     // to: the tile played
@@ -77,7 +77,7 @@ struct View {
   std::optional<std::string> asked;    // react: the colour that may defend
   Names variants;
   bool values_shown = false;                      // the table option own-values
-  std::optional<std::vector<ResultView>> result;  // by seat, when the game is over
+  std::optional<std::vector<ResultView>> result;  // by seat, once the game is over
 
   bool operator==(const View&) const = default;
 };
@@ -97,12 +97,12 @@ struct MoveInfo {
   std::optional<std::string> tile;      // play, to, defend
   std::optional<std::string> creature;  // creature; play, to
   std::optional<std::string> from;      // the hex of the piece that moves
-  std::optional<std::string> to;        // where it comes to, a hex or an isle; the tile to sink
+  std::optional<std::string> to;        // where it moves, a hex or an isle; the tile to sink
   std::optional<std::string> isle;      // land: the same as `to`
   std::optional<std::string> terrain;   // sink
-  std::optional<Names> way;             // the hexes it passes, the last included, when it goes further than one
-  std::optional<bool> fatal;            // true when somebody of the own colour is lost by it
-  std::optional<bool> wrecks;           // true when a ship is lost by it
+  std::optional<Names> way;             // the hexes it passes, including the last, if it moves more than one
+  std::optional<bool> fatal;            // true if one of the player's own is lost
+  std::optional<bool> wrecks;           // true if a ship is lost
   std::optional<Names> explorers;       // creature: those attacked
 
   bool operator==(const MoveInfo&) const = default;
@@ -111,18 +111,18 @@ BOOST_DESCRIBE_STRUCT(MoveInfo, (),
                       (move, kind, say, colour, explorer, value, tile, creature, from, to, isle, terrain, way, fatal,
                        wrecks, explorers))
 
-// One thing that happened.
+// Something that happened.
 struct Event {
   std::string type;  // first, terrain, place, value, ship, play, to, pass, walk, board, swim, land, sail, end, sink,
                      // back, take, die, creature, stay, defend, decline, wreck, lost, over
-  std::string say;   // the message that tells it; the other fields are its arguments
+  std::string say;   // the message describing it; the other fields are its arguments
   std::optional<int> seat;
   std::optional<std::string> colour;
-  std::optional<std::string> leads;  // the colour again, where one player has two
+  std::optional<std::string> leads;  // the colour again, if the player has two
   std::optional<std::string> explorer;
   std::optional<Names> explorers;  // lost: who
   std::optional<std::string> terrain;
-  std::optional<std::string> tile;  // left out where the viewer may not know it
+  std::optional<std::string> tile;  // omitted if the viewer may not know it
   std::optional<std::string> creature;
   std::optional<std::string> from;
   std::optional<std::string> to;
@@ -135,10 +135,10 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (type, say, seat, colour, leads, explorer, explorers, terrain, tile, creature, from, to, isle,
                        way))
 
-// The whole state for a position file; docs/positions.md. What is left out has its default.
+// The full state for a position file; docs/positions.md. Omitted fields have their defaults.
 struct ColourPosition {
-  // In order of placement: "F5" on land, "F4 ship", "F4 sea", "F4 swam" (swam in this turn), an isle, "lost";
-  // those left out are lost, at the setup not placed yet.
+  // In order of placement: "F5" on land, "F4 ship", "F4 sea", "F4 swam" (swam in this turn), an isle, "lost"; omitted
+  // ones are lost, or during setup not placed yet.
   Names explorers;
   std::optional<std::vector<int>> values;  // of those placed; 1, 1, 1, 2, 2, 3, 3, 4, 5, 6
   std::optional<CountsByTerrain> hand;     // none
@@ -153,12 +153,12 @@ struct Position {
   std::optional<Names> sharks;          // none
   std::optional<Names> whales;          // none
   std::optional<int> seats;             // as many as colours
-  std::optional<std::string> colour;    // in turn; red
+  std::optional<std::string> colour;    // whose turn it is; red
   std::optional<std::string> first;     // the first colour; red
   std::optional<int> turn;              // 1
   std::optional<std::string> phase;     // move
-  std::optional<NameCounts> supply;     // what is not on the board
-  std::optional<CountsByTerrain> left;  // under the tiles; chosen from the rest
+  std::optional<NameCounts> supply;     // by default what is not on the board
+  std::optional<CountsByTerrain> left;  // under the tiles; by default chosen from the rest
   std::optional<int> points;            // 3
   std::optional<std::string> hex;
   std::optional<std::string> tile;  // to: the tile played; back, crew: the terrain removed
