@@ -15,7 +15,6 @@ namespace atlantica {
 
 inline constexpr std::string_view kJson = "application/json";
 inline constexpr std::string_view kJsonLines = "application/jsonl";
-inline constexpr std::string_view kMarkdown = "text/markdown; charset=utf-8";
 inline constexpr std::string_view kPrometheus = "text/plain; version=0.0.4";
 
 // What a body is: its type, and its shape where that is JSON of a described struct.
