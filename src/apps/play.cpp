@@ -13,6 +13,7 @@
 #include "apps/seats.h"
 #include "apps/think.h"
 #include "catalog/catalog.h"
+#include "catalog/rules_document.h"
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
 #include "speech/speaker.h"
@@ -115,7 +116,7 @@ int run_play(const PlayChoice& choice, terminal::Console& console) {
       .players = table->players,
       .bot_rng = Rng(table->stream.seed(bot_luck)),
       .thinking = playing(),
-      .rules = terminal::rules_of(find_game(game)->rules),
+      .rules = rules_in(read_rules(find_game(game)->rules)),
       .save = [&](const std::string& path) { return save_game(path, *table->match, table->players, table->stream); },
       .save_path = choice.resume.empty() ? game + ".jsonl" : choice.resume,
       .autosave = choice.autosave,

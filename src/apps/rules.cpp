@@ -7,6 +7,7 @@
 
 #include "apps/answers.h"
 #include "catalog/catalog.h"
+#include "catalog/rules_document.h"
 #include "speech/speaker.h"
 #include "terminal/rules_text.h"
 
@@ -24,15 +25,16 @@ int run_rules(const RulesChoice& choice, terminal::Console& console) {
   const GameEntry* game = find_game(choice.game);
   if (game == nullptr) return wrong_usage(console, no_such_game(choice.game));
   const terminal::Style style = style_for(choice.color, console);
+  const RulesDocument document = read_rules(game->rules);
   if (!choice.only_rulings && !choice.as_json) {
-    console.out << terminal::rendered(game->rules, style);
+    console.out << terminal::rendered(document, style);
     return kDone;
   }
   boost::json::array list;
-  for (const terminal::Rule& rule : terminal::rules_of(game->rules)) {
-    if (choice.only_rulings && !rule.ruling) continue;
+  for (const RulesBlock& rule : rules_in(document)) {
+    if (choice.only_rulings && !rule.is_ruling) continue;
     if (choice.as_json)
-      list.push_back({{"id", rule.id}, {"text", rule.text}, {"ruling", rule.ruling}});
+      list.push_back({{"id", *rule.id}, {"text", plain_text(rule.spans)}, {"ruling", rule.is_ruling}});
     else
       console.out << terminal::rendered(rule, style);
   }

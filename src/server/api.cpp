@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "catalog/catalog.h"
+#include "catalog/rules_document.h"
+#include "match/json.h"
 #include "server/api_answers.h"
 #include "server/api_documents.h"
 #include "speech/speaker.h"
@@ -71,7 +73,9 @@ void Api::rules(const ApiRequest&, const Arguments& arguments, Callback<ApiAnswe
   const GameEntry* game = find_game(id);
   if (game == nullptr)
     return answer(error_answer({ErrorCode::not_found, {"common.server.no_rules", {{"text", id}}}, ""}));
-  answer({200, std::string(kMarkdown), std::string(game->rules), std::nullopt});
+  std::string text;
+  append_json(text, read_rules(game->rules));
+  answer({200, std::string(kJson), std::move(text), std::nullopt});
 }
 
 void Api::tables(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {

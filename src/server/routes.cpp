@@ -1,5 +1,6 @@
 #include "server/routes.h"
 
+#include "catalog/rules_document.h"
 #include "protocol/vocabulary.h"
 
 namespace atlantica {
@@ -57,9 +58,9 @@ const std::vector<Route>& Api::routes() {
        .answer = json_of<GamesAnswer>()},
       {.method = "GET",
        .path = "/api/rules/{game}",
-       .summary = "the rules of a game with our rulings, as Markdown",
+       .summary = "the rules of a game with our rulings",
        .handler = &Api::rules,
-       .answer = {.type = kMarkdown},
+       .answer = json_of<RulesDocument>(),
        .errors = {not_found}},
       {.method = "GET",
        .path = "/api/tables",

@@ -15,7 +15,6 @@ namespace atlantica {
 
 inline constexpr std::string_view kJson = "application/json";
 inline constexpr std::string_view kJsonLines = "application/jsonl";
-inline constexpr std::string_view kMarkdown = "text/markdown; charset=utf-8";
 inline constexpr std::string_view kPrometheus = "text/plain; version=0.0.4";
 
 // A body's content type, and its shape if it is the JSON of a described struct.

@@ -10,12 +10,12 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/rules_document.h"
 #include "core/rng.h"
 #include "match/match.h"
 #include "terminal/boards.h"
 #include "terminal/console.h"
 #include "terminal/players.h"
-#include "terminal/rules_text.h"
 
 namespace atlantica::terminal {
 
@@ -25,8 +25,8 @@ struct PlayTable {
   const ChanceStream& chance;
   Players players;
   Rng bot_rng;
-  Thinking thinking;  // resources for its bots
-  std::vector<Rule> rules;
+  Thinking thinking;              // resources for its bots
+  std::vector<RulesBlock> rules;  // those with an id
   // Saves the game to a file, or says why that failed.
   std::function<std::expected<void, Message>(const std::string& path)> save;
   std::string save_path;                // offered when the player quits without saving

@@ -5,6 +5,7 @@
 #include "speech/speaker.h"
 #include "terminal/move_lines.h"
 #include "terminal/play_session.h"
+#include "terminal/rules_text.h"
 
 // The part of PlaySession that writes to the screen and to files.
 namespace atlantica::terminal {
@@ -87,8 +88,8 @@ void PlaySession::show_log(Seat seat) {
 
 void PlaySession::show_rules(std::string_view id) {
   bool found = false;
-  for (const Rule& rule : table_.rules) {
-    const bool wanted = id.empty() || std::ranges::equal(id, rule.id, [](unsigned char a, unsigned char b) {
+  for (const RulesBlock& rule : table_.rules) {
+    const bool wanted = id.empty() || std::ranges::equal(id, *rule.id, [](unsigned char a, unsigned char b) {
                           return std::toupper(a) == std::toupper(b);
                         });
     if (wanted) console_.out << rendered(rule, style_);
@@ -96,13 +97,13 @@ void PlaySession::show_rules(std::string_view id) {
   }
   if (!found && !table_.rules.empty())
     complain({"common.terminal.no_rule",
-              {{"text", id}, {"rule", table_.rules.front().id}, {"rule2", table_.rules.back().id}}});
+              {{"text", id}, {"rule", *table_.rules.front().id}, {"rule2", *table_.rules.back().id}}});
 }
 
 // With a move and a rule of this game as examples.
 void PlaySession::show_help(Seat seat) {
   const std::string move = match_.legal_moves(seat).front();
-  const std::string rule = table_.rules.empty() ? "ID" : table_.rules.front().id;
+  const std::string rule = table_.rules.empty() ? "ID" : *table_.rules.front().id;
   const auto line = [this](const std::string& typed, const Message& does) {
     say("  " + padded(typed, kHelpColumn) + speech::say(does));
   };

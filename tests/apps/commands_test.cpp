@@ -71,6 +71,12 @@ TEST(Rules, as_json_list_every_rule) {
   EXPECT_EQ(list.as_array().back().at("id"), "ATL-10.3");
 }
 
+TEST(Rules, as_json_list_the_nested_ones_too) {
+  const std::string printed = run({"rules", "survive", "--json"}).out;
+  for (const char* id : {"SUR-6.5", "SUR-6.5a", "SUR-6.5f"})
+    EXPECT_TRUE(holds(printed, R"({"id":")" + std::string(id) + R"(")")) << id;
+}
+
 TEST(Rules, of_an_unknown_game_name_the_known_ones) {
   const Ran ran = run({"rules", "atlantic"});
   EXPECT_EQ(ran.exit_code, 2);

@@ -233,11 +233,13 @@ TEST_F(ServerTest, health_and_games) {
   EXPECT_FALSE(games.at("games").at(0).at("bots").as_array().empty());
 }
 
-TEST_F(ServerTest, the_rules_of_a_game_as_text) {
+TEST_F(ServerTest, the_rules_of_a_game) {
   const HttpAnswer rules = browser_->get("/api/rules/survive");
   EXPECT_EQ(rules.status, 200);
-  EXPECT_EQ(rules.headers.at("content-type"), "text/markdown; charset=utf-8");
-  EXPECT_NE(rules.body.find("- SUR-4.5 "), std::string::npos);
+  EXPECT_EQ(rules.headers.at("content-type"), "application/json");
+  const boost::json::value first = rules.json().at("sections").at(1).at("blocks").at(0);
+  EXPECT_EQ(first.at("kind"), "rule");
+  EXPECT_EQ(first.at("id"), "SUR-1.1");
   EXPECT_EQ(browser_->get("/api/rules/chess").status, 404);
 }
 

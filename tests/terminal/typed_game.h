@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalog/catalog.h"
+#include "catalog/rules_document.h"
 #include "match/chance.h"
 #include "terminal/play_session.h"
 
@@ -32,7 +33,7 @@ inline std::string screen(Match& match, const Players& players, const std::strin
                   .players = players,
                   .bot_rng = Rng(7),
                   .thinking = {},
-                  .rules = rules_of(find_game(name)->rules),
+                  .rules = rules_in(read_rules(find_game(name)->rules)),
                   .save = [](const std::string&) { return std::expected<void, Message>(); },
                   .save_path = name + ".jsonl",
                   .autosave = std::nullopt};

@@ -10,6 +10,8 @@ import {
   gamesAnswer,
   type MomentAnswer,
   momentAnswer,
+  type RulesDocument,
+  rulesDocument,
 } from "./messages";
 import { read, type Shape } from "./shape";
 
@@ -34,19 +36,16 @@ export const claimSeat = (
     ...(name && { name }),
   });
 
-// The rules of a game as Markdown.
-export const loadRules = (game: string): Promise<Answer<string>> =>
-  requestText(`/api/rules/${encodeURIComponent(game)}`);
-
-// The record of a finished game.
-export const loadRecord = (table: string): Promise<Answer<string>> => requestText(recordAddress(table));
+export const loadRules = (game: string): Promise<Answer<RulesDocument>> =>
+  request(rulesDocument, `/api/rules/${encodeURIComponent(game)}`);
 
 export const loadMoment = (table: string, sequence: number): Promise<Answer<MomentAnswer>> =>
   request(momentAnswer, `/api/tables/${encodeURIComponent(table)}/moments/${sequence}`);
 
-async function requestText(path: string): Promise<Answer<string>> {
+// The record of a finished game.
+export async function loadRecord(table: string): Promise<Answer<string>> {
   try {
-    const response = await fetch(path);
+    const response = await fetch(recordAddress(table));
     if (response.ok) return { ok: true, value: await response.text() };
     return { ok: false, failure: await failureOf(response) };
   } catch {

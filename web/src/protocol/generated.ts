@@ -275,6 +275,32 @@ export interface GamesAnswer {
   games: GameInfo[];
 }
 
+export interface RulesSpan {
+  kind: "text" | "strong" | "emphasis" | "code" | "ruling" | "link";
+  text: string;
+  rule?: string;
+}
+
+export interface RulesBlock {
+  kind: "rule" | "item" | "paragraph" | "table";
+  spans: RulesSpan[];
+  id?: string;
+  depth: number;
+  is_ruling: boolean;
+  head: RulesSpan[][];
+  rows: RulesSpan[][][];
+}
+
+export interface RulesSection {
+  title: RulesSpan[];
+  level: number;
+  blocks: RulesBlock[];
+}
+
+export interface RulesDocument {
+  sections: RulesSection[];
+}
+
 export interface ListedSeat {
   kind: "human" | "bot";
   name: string;
@@ -533,6 +559,10 @@ export const optionNeedInfo: Shape<OptionNeedInfo> = object({ value: text, optio
 export const optionInfo: Shape<OptionInfo> = object({ name: text, values: list(text) }, { needs: list(optionNeedInfo) });
 export const gameInfo: Shape<GameInfo> = object({ id: text, min_seats: whole, max_seats: whole, rules_version: whole, options: list(optionInfo), bots: list(text) });
 export const gamesAnswer: Shape<GamesAnswer> = object({ games: list(gameInfo) });
+export const rulesSpan: Shape<RulesSpan> = object({ kind: word<RulesSpan["kind"]>(), text: text }, { rule: text });
+export const rulesBlock: Shape<RulesBlock> = object({ kind: word<RulesBlock["kind"]>(), spans: list(rulesSpan), depth: whole, is_ruling: flag, head: list(list(rulesSpan)), rows: list(list(list(rulesSpan))) }, { id: text });
+export const rulesSection: Shape<RulesSection> = object({ title: list(rulesSpan), level: whole, blocks: list(rulesBlock) });
+export const rulesDocument: Shape<RulesDocument> = object({ sections: list(rulesSection) });
 export const listedSeat: Shape<ListedSeat> = object({ kind: word<ListedSeat["kind"]>(), name: text, taken: flag, account: flag });
 export const listedTable: Shape<ListedTable> = object({ table: text, game: text, created: whole, rated: flag, seats: list(listedSeat) }, { clock: clockSettings });
 export const tablesAnswer: Shape<TablesAnswer> = object({ tables: list(listedTable) });
