@@ -57,7 +57,8 @@ TEST(AtlantisPosition, the_path) {
   EXPECT_EQ(error_after([](Position& p) { p.path = "crown7 ~52"; }), "path[1]: there is no crown7 with back A");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ ring4 ~50"; }),
             "path[3]: there is only one ring4 with back A");
-  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }), "path[11]: there is nothing below a single tile");
+  EXPECT_EQ(error_after([](Position& p) { p.path = "~10 ring4+1 ~42"; }),
+            "path[11]: there is nothing below a single tile");
   EXPECT_EQ(error_after([](Position& p) { p.path = "~26 ring4 ~26"; }),
             "path[27]: the first gap is water from the start");
   EXPECT_EQ(error_after([](Position& p) { p.path = "ring4 ~ flag5 ?1 ~49"; }),

@@ -63,7 +63,8 @@ TEST(EscapePosition, the_supply_holds_creatures_and_ships) {
 TEST(EscapePosition, dolphins_protect_as_many_as_they_can) {
   EXPECT_EQ(error(small().red("C4 sea").dolphins("C4")),
             "colours: dolphins protect 1 on C4, so that many must be “guarded” (ESC-7.2)");
-  EXPECT_EQ(error(small().red("C4 guarded")), "colours: dolphins protect 0 on C4, so that many must be “guarded” (ESC-7.2)");
+  EXPECT_EQ(error(small().red("C4 guarded")),
+            "colours: dolphins protect 0 on C4, so that many must be “guarded” (ESC-7.2)");
   EXPECT_EQ(error(small().red("C4 guarded, C4 sea").dolphins("C4")), "");
 }
 
@@ -81,7 +82,8 @@ TEST(EscapePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().phase("symbol")), "hex: it is required in phase symbol");
   EXPECT_EQ(error(small().dice("shark", "1")), "die: there is no such creature on the board");
   EXPECT_EQ(error(small().sharks("C4").dice("shark", "0")),
-            "steps: it must be 1, 2, 3 or dive before a creature moves, dive in phase to, and the rest of the movement while it moves");
+            "steps: it must be 1, 2, 3 or dive before a creature moves, dive in phase to, and the rest of the movement "
+            "while it moves");
   EXPECT_EQ(error(small().phase("over")), "phase: the game is not over: there are Atlanteans on the board (ESC-8.1)");
   EXPECT_EQ(error(small().red("NW").blue("NE")), "phase: the game is over (ESC-8.1, ESC-8.2, ESC-8.4)");
   EXPECT_EQ(error(small().phase("guard")), "step: it is required in phase guard");

@@ -67,8 +67,9 @@ TEST(SurvivePosition, phases_that_do_not_fit) {
   EXPECT_EQ(error(small().red("")), "phase: a colour without explorers on the board has no step 2 (SUR-3.3)");
   EXPECT_EQ(error(small().variants("to-the-last submerged")),
             "variants: Choose to-the-last or submerged, not both: they end the game in different ways.");
-  EXPECT_EQ(error(small().variants("fast")),
-            "variants: there is no variant “fast”; the variants are overpopulated, to-the-last, all-equal, and submerged");
+  EXPECT_EQ(
+      error(small().variants("fast")),
+      "variants: there is no variant “fast”; the variants are overpopulated, to-the-last, all-equal, and submerged");
   EXPECT_EQ(error(Board(3).two_players()), "seats: each seat plays one colour, or two seats play two each");
   EXPECT_EQ(error(small().turn_of("green")), "colour: it must be a colour in play, such as red");
 }
