@@ -97,7 +97,7 @@ TEST_F(HintCommandTest, names_moves_of_a_record_and_of_a_position) {
   const Ran hint = run({"hint", record, "--at", std::to_string(entries), "--bot", "sims=200", "--moves", "2"});
   EXPECT_EQ(hint.exit_code, 0) << hint.err;
   EXPECT_EQ(std::ranges::count(hint.out, '%'), 2) << hint.out;
-  EXPECT_TRUE(holds(run({"hint", record, "--at", "1"}).err, "chance is to act"));
+  EXPECT_TRUE(holds(run({"hint", record, "--at", "1"}).err, "chance’s turn"));
   const Ran over = run({"hint", record});
   EXPECT_EQ(over.exit_code, 1);
   EXPECT_TRUE(holds(over.err, "over"));

@@ -121,7 +121,7 @@ TEST(Sim, prints_a_table_of_results_by_seat) {
 TEST(Sim, wrong_choices_are_explained) {
   const Ran bot = run({"sim", "atlantis", "--seats", "random,clever"});
   EXPECT_EQ(bot.exit_code, 2);
-  EXPECT_TRUE(holds(bot.err, "atlantica: seat 2: there is no bot “clever”: write random, greedy, a level"));
+  EXPECT_TRUE(holds(bot.err, "atlantica: seat 2: there is no bot “clever”: use random, greedy, a level"));
   const Ran count = run({"sim", "atlantis", "--players", "3", "--seats", "random,random"});
   EXPECT_EQ(count.exit_code, 2);
   EXPECT_TRUE(holds(count.err, "names 2 bots for 3 players"));

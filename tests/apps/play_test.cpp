@@ -79,7 +79,7 @@ TEST_F(PlayTest, nonsense_gets_a_clear_answer) {
 
 TEST_F(PlayTest, help_rules_log_and_an_empty_line_answer) {
   const Ran ran = run({"play", "atlantis", "--seed", "1"}, "help\nrules atl-3.10\nlog\n\nquit\nno\n");
-  EXPECT_TRUE(holds(ran.out, "take back your last move"));
+  EXPECT_TRUE(holds(ran.out, "undo your last move"));
   EXPECT_TRUE(holds(ran.out, "ATL-3.10  If a move can be completed"));
   EXPECT_TRUE(holds(ran.out, " starts."));
   const std::string first_move = "  1  play amphora 0    Amphora: to space 4, take ring 2\n";

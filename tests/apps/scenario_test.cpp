@@ -38,7 +38,7 @@ TEST_F(ScenarioTest, files_that_are_no_scenarios_are_explained) {
   EXPECT_TRUE(holds(answer(path("")), "is a directory, not a file"));
   EXPECT_TRUE(holds(answer(write("prose.json", "once upon\na time")), "not JSON: error in line 1"));
   EXPECT_TRUE(holds(answer(write("empty.json", "")), "not JSON"));
-  EXPECT_TRUE(holds(answer(write("list.json", "[]")), "expected an object, got a list"));
+  EXPECT_TRUE(holds(answer(write("list.json", "[]")), "expected an object, got an array"));
   EXPECT_TRUE(holds(answer(write("name.json", "{\"scenari\":\"x\"}")), "there is no field “scenari” here"));
   const std::string text = read(kLastStep);
   EXPECT_TRUE(holds(answer(write("cut.json", text.substr(0, text.size() / 2))), "not JSON"));

@@ -102,21 +102,21 @@ TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":13,"draw flag":1,"draw crown":1}})"),
             Failures{"step 2: the weight of draw ring is 14, expected 13"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1}})"),
-            Failures{"step 2: draw crown can come too, with weight 1"});
+            Failures{"step 2: draw crown is possible too, with weight 1"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1,"draw olive":1}})"),
             Failures{"step 2: draw olive is not a possible outcome"});
-  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: it is not for chance to decide now"});
+  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: there is nothing for chance to decide now"});
 }
 
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
   EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step must have exact");
-  EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 26), "steps[0]: there is no \"ply");
-  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected a list, got an object");
-  EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a text");
+  EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 32), "steps[0]: there is no field \"ply");
+  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected an array, got an object");
+  EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a string");
   EXPECT_EQ(said(one_step(R"({"weights":{"draw ring":"1"}})").error()),
-            "steps[0].weights.draw ring: expected a whole number, got a text");
+            "steps[0].weights.draw ring: expected a whole number, got a string");
   EXPECT_EQ(said(one_step(R"({"seat":0,"weights":{}})").error()),
-            "step 1: \"weights\" belong to chance; leave \"seat\" out");
+            "step 1: \"weights\" is for chance; leave out \"seat\"");
   EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"chess","steps":[]})").error()),
             "game: there is no game \"chess\"");
   EXPECT_EQ(said(run_text(R"({"scenario":"t","game":"atlantis","steps":[]})").error()),

@@ -135,10 +135,10 @@ TEST(RisingPosition, cards_and_pieces_that_do_not_add_up) {
   EXPECT_EQ(error(position), "at(seats[1].stock, no_resource(salt))");
 }
 
-// The first word of an error is the offending field.
+// An error begins with the offending field.
 std::string wrong_field(const Position& position) {
-  const std::string text = error(position);
-  return text.substr(0, text.find(':'));
+  const auto state = Rules::from_position(position);
+  return state ? "" : std::get<std::string>(state.error().arguments.at(0).value);
 }
 
 TEST(RisingPosition, RIS_1_3_there_are_24_energy) {

@@ -75,15 +75,15 @@ TEST(Json, is_the_same_text_whether_written_at_once_or_made_first) {
 
 TEST(Json, says_where_a_value_is_wrong) {
   EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":1},{"number":"x"}],"counts":{}})"),
-            "list[1].number: expected a whole number, got a text");
+            "list[1].number: expected a whole number, got a string");
   EXPECT_EQ(error_of(R"({"name":"a","list":[{}],"counts":{}})"), "list[0]: \"number\" is missing");
   EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{"x":1.5}})"),
             "counts.x: expected a whole number, got a number with a fraction");
   EXPECT_EQ(error_of(R"({"name":"a","list":[{"number":99999999999}],"counts":{}})"),
             "list[0].number: the number is out of range");
   EXPECT_EQ(error_of(R"({"name":"a","list":[],"counts":{},"nme":1})"),
-            "there is no \"nme\" here; known are name, list, and counts");
-  EXPECT_EQ(error_of("[]"), "expected an object, got a list");
+            "there is no field \"nme\" here; the fields are name, list, and counts");
+  EXPECT_EQ(error_of("[]"), "expected an object, got an array");
 }
 
 TEST(Json, says_in_which_line_text_is_not_json) {

@@ -32,19 +32,19 @@ TEST(BotSpecification, says_what_is_wrong_and_what_would_be_right) {
                                                        {"oracle", "greedy"},
                                                        {"0", "from 1 to 5"},
                                                        {"6", "from 1 to 5"},
-                                                       {"sims=", "sims is"},
-                                                       {"sims=0", "sims is"},
-                                                       {"sims=-1", "sims is"},
-                                                       {"sims=1e3", "sims is"},
-                                                       {"time=0", "time is"},
-                                                       {"time=soon", "time is"},
+                                                       {"sims=", "sims must be"},
+                                                       {"sims=0", "sims must be"},
+                                                       {"sims=-1", "sims must be"},
+                                                       {"sims=1e3", "sims must be"},
+                                                       {"time=0", "time must be"},
+                                                       {"time=soon", "time must be"},
                                                        {"plain", "budget"},
                                                        {"open", "budget"},
                                                        {"sims=5,plain", "sims"},
-                                                       {"sims=5+", "joined by +"},
+                                                       {"sims=5+", "+plain"},
                                                        {"random+plain", "greedy"},
-                                                       {"time=99999999999", "time is"},
-                                                       {"sims=99999999999999999999", "sims is"}};
+                                                       {"time=99999999999", "time must be"},
+                                                       {"sims=99999999999999999999", "sims must be"}};
   for (const auto& [text, expected] : wrong) {
     const auto bot = read_bot(text);
     ASSERT_FALSE(bot) << text;

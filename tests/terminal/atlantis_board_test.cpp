@@ -79,7 +79,7 @@ TEST(AtlantisBoard, says_what_is_still_to_pay) {
   atlantis::View view = hand_made_view();
   view.phase = "pay";
   view.moving = atlantis::MovingView{12, 30, 4, 1};
-  EXPECT_NE(drawn(view).find("is on space 30 and pays 4 (1 paid)"), std::string::npos);
+  EXPECT_NE(drawn(view).find("is on space 30 and must pay 4 (1 paid)"), std::string::npos);
 }
 
 TEST(AtlantisBoard, breaks_scores_down_when_the_game_is_over) {

@@ -189,7 +189,7 @@ TEST(EscapeBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
   view.hex = "B5";
   view.step = 1;
   EXPECT_EQ(headline("guard"),
-            "Turn 9: ▲ Ada (red), step 1: which swimmer does the dolphin on B5 protect? (2 moves left)");
+            "Turn 9: ▲ Ada (red), step 1: a swimmer for the dolphin on B5 (2 moves left)");
   view.points.reset();
   view.dice = {"monster", "2"};
   EXPECT_EQ(headline("creature"), "Turn 9: ▲ Ada (red), step 3: rolled sea monster and 2 hexes, and may move one");

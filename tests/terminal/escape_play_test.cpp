@@ -107,7 +107,7 @@ TEST(MoveLines, creatures_of_escape_stand_together_and_dive_in_two_moves) {
                     {{"move", "step B3"}, {"kind", "step"}, {"creature", "monster"}, {"from", "B2"}, {"to", "B3"}},
                     {{"move", "to B3"}, {"kind", "to"}, {"creature", "shark"}, {"from", "B2"}, {"to", "B3"}}}),
             "Dolphin dives from                      1 C5   2 K4\n"
-            "Dolphin (C5) leaves a blue swimmer for  3 C4 (strikes 1 blue)\n"
+            "Dolphin (C5) leaves a blue swimmer for  3 C4 (hits 1 blue)\n"
             "  4  leave blue C5     The dolphin on C5 leaves a blue swimmer and dives\n"
             "Sea monster (B2) goes on to             5 B3\n"
             "Shark (B2) surfaces on                  6 B3\n");

@@ -86,7 +86,7 @@ TEST(RisingBoard, the_names_of_every_language_have_room_beside_the_tiles) {
 TEST(RisingBoard, the_gate_shows_who_stands_there_what_is_pledged_and_what_is_missing) {
   const std::string text = drawn(middle_of_a_game());
   EXPECT_TRUE(contains(text, "  Centre: ▲f’\n")) << text;
-  EXPECT_TRUE(contains(text, "  build space 1, Scribe Engine is named: ▲L\n")) << text;
+  EXPECT_TRUE(contains(text, "  build space 1, Scribe Engine is being built: ▲L\n")) << text;
   EXPECT_TRUE(contains(text, "  build space 2: nobody\n")) << text;
   EXPECT_TRUE(contains(text, "  Pledged towards build space 1: ▲ Ada 1 crystal; missing: 2 gold.\n")) << text;
   EXPECT_TRUE(contains(text, "  Built: Focusing Lens\n")) << text;
@@ -168,9 +168,9 @@ TEST(MoveLines, moves_of_rising_stand_together_by_what_they_are_for) {
        {"purpose", "barrier Hills"}},
       {{"move", "ready"}, {"kind", "ready"}, {"say", "rising.move.ready_placed"}}};
   EXPECT_EQ(move_lines(moves, *find_board("rising"), {}, kPlain),
-            "Place the Leader on  1 Mystic Power Source    2 build space 1\n"
-            "Act with             3 Leader, Hills 2 33 %\n"
-            "Pledge energy towards 4 a barrier (Hills)\n"
+            "Place the Leader on    1 Mystic Power Source    2 build space 1\n"
+            "Act with               3 Leader, Hills 2 33 %\n"
+            "Pledge energy towards  4 a barrier (Hills)\n"
             "  5  ready             Ready: all placed\n");
 }
 

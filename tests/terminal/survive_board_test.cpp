@@ -176,7 +176,7 @@ TEST(SurviveBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
     view.phase = phase;
     return lines_of(drawn(view)).at(0);
   };
-  EXPECT_EQ(headline("move"), "Turn 9: ▲ Ada (red), step 2: 2 points left");
+  EXPECT_EQ(headline("move"), "Turn 9: ▲ Ada (red), step 2: 2 moves left");
   EXPECT_EQ(headline("place"), "Setup: ▲ Ada (red) places an explorer");
   EXPECT_EQ(headline("hand"), "Turn 9: ▲ Ada (red), step 1: may play a tile");
   view.hex = "C5";

@@ -24,7 +24,7 @@ TEST(SurvivePlay, a_whole_game_is_played_by_typing_numbers) {
 
 TEST(SurvivePlay, two_players_play_with_two_colours_each) {
   const std::string text = screen({kAda, kBot}, {{"colours", "two"}}, many_numbers());
-  EXPECT_TRUE(contains(text, "■ Ada (yellow), step 2: 3 points left\n"));
+  EXPECT_TRUE(contains(text, "■ Ada (yellow), step 2: 3 moves left\n"));
   EXPECT_TRUE(contains(text, "▲ Ada with both colours: "));
 }
 
@@ -92,7 +92,7 @@ TEST(MoveLines, moves_of_a_piece_stand_together_with_their_warnings) {
             "  1  end               End your moves\n"
             "Red 1 (D4) walks to  2 D5   4 E4\n"
             "Ship (C5) sails to   3 C4 (deadly, ship lost)\n"
-            "Shark (C3) goes to   5 B3 (strikes Blue 4 and Red 2)\n");
+            "Shark (C3) goes to   5 B3 (hits Blue 4 and Red 2)\n");
 }
 
 }  // namespace
