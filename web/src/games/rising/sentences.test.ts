@@ -101,7 +101,7 @@ test("while something is being resolved, the bar shows what, and who is awaited"
 
 test("the result is stated for all players together", () => {
   expect(resultSentence({ ...view, result: { won: true, reason: "gate" } })).toContain("win together");
-  expect(resultSentence({ ...view, result: { won: false, reason: "centre" } })).toContain("gone under");
+  expect(resultSentence({ ...view, result: { won: false, reason: "centre" } })).toContain("is flooded");
   expect(resultSentence({ ...view, result: { won: false, reason: "rounds" } })).toContain("last round");
   expect(risingSituation("rising-won").result).toBeDefined();
 });
