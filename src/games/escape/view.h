@@ -97,7 +97,7 @@ struct MoveInfo {
                      // to, guard
   std::string say;   // the message that explains it; the other fields are its arguments
   std::optional<std::string> colour;    // who acts
-  std::optional<std::string> how;       // board, swim, land: of whom: land, ship, sea, guarded, together
+  std::optional<std::string> how;       // board, swim, land: which Atlantean: land, ship, sea, guarded, together
   std::optional<std::string> creature;  // creature, leave, pass, step, to
   std::optional<std::string> from;      // the hex of the piece that moves
   std::optional<std::string> to;        // where it moves, a hex or a coral island; the piece to sink

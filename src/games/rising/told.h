@@ -14,7 +14,7 @@ struct MoveInfo {
   std::string say;                       // a short label
   std::optional<std::string> piece;      // place, act, send_home, shift: the kind of Atlantean; rollers: the first
   std::optional<std::string> piece2;     // rollers: the second
-  std::optional<int> seat;               // shift: whose; colour: who; give: to whom
+  std::optional<int> seat;               // shift: whose; colour: who; give: the recipient
   std::optional<int> first_seat;         // rollers: whose the first is
   std::optional<int> second_seat;        // rollers: whose the second is
   std::optional<std::string> place;      // place: where it goes; act, send_home, shift: where it stands
@@ -45,7 +45,7 @@ struct Event {
                      // success, failure, built, wrath, cancelled, returned, over
   std::string say;
   std::optional<int> seat;
-  std::optional<int> other_seat;  // shift: whose; give: to whom; colour: who was named
+  std::optional<int> other_seat;  // shift: whose; give: the recipient; colour: who was named
   std::optional<int> first_seat;  // rollers
   std::optional<int> second_seat;
   std::optional<std::string> piece;
