@@ -105,13 +105,15 @@ TEST(Scenario, weights_are_those_of_all_that_chance_may_decide) {
             Failures{"step 2: draw crown is possible too, with weight 1"});
   EXPECT_EQ(failures_of(play + R"({"weights":{"draw ring":14,"draw flag":1,"draw crown":1,"draw olive":1}})"),
             Failures{"step 2: draw olive is not a possible outcome"});
-  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"), Failures{"step 1: there is nothing for chance to decide now"});
+  EXPECT_EQ(failures_of(R"({"weights":{"draw ring":1}})"),
+            Failures{"step 1: there is nothing for chance to decide now"});
 }
 
 TEST(Scenario, a_malformed_file_is_told_apart_from_a_failure) {
   EXPECT_EQ(said(one_step(R"({"seat":0})").error()).substr(0, 30), "step 1: a step must have exact");
   EXPECT_EQ(said(one_step(R"({"seat":0,"plya":"show"})").error()).substr(0, 32), "steps[0]: there is no field \"ply");
-  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()), "steps[0].events: expected an array, got an object");
+  EXPECT_EQ(said(one_step(R"({"events":{"type":"play"}})").error()),
+            "steps[0].events: expected an array, got an object");
   EXPECT_EQ(said(one_step(R"({"events":["play"]})").error()), "steps[0].events[0]: expected an object, got a string");
   EXPECT_EQ(said(one_step(R"({"weights":{"draw ring":"1"}})").error()),
             "steps[0].weights.draw ring: expected a whole number, got a string");

@@ -74,8 +74,9 @@ TEST(LogDeathTest, is_for_programs_or_for_people) {
     log_event(LogLevel::warning, "common.log.table", {{"table", "k3v9"}});
     std::exit(0);
   };
-  EXPECT_EXIT(log(LogStyle::json), testing::ExitedWithCode(0),
-              R"(^\{"time":"[0-9-]+T[0-9:.]+Z","level":"warning","key":"common.log.table","message":"[^"]+","table":"k3v9"\})");
+  EXPECT_EXIT(
+      log(LogStyle::json), testing::ExitedWithCode(0),
+      R"(^\{"time":"[0-9-]+T[0-9:.]+Z","level":"warning","key":"common.log.table","message":"[^"]+","table":"k3v9"\})");
   EXPECT_EXIT(log(LogStyle::text), testing::ExitedWithCode(0), "could not be read table=k3v9");
 }
 

@@ -188,8 +188,7 @@ TEST(EscapeBoard, the_headline_says_whose_turn_it_is_and_at_which_step) {
   EXPECT_EQ(headline("sink"), "Turn 9: ▲ Ada (red), step 2: sinks a piece of the rock");
   view.hex = "B5";
   view.step = 1;
-  EXPECT_EQ(headline("guard"),
-            "Turn 9: ▲ Ada (red), step 1: a swimmer for the dolphin on B5 (2 moves left)");
+  EXPECT_EQ(headline("guard"), "Turn 9: ▲ Ada (red), step 1: a swimmer for the dolphin on B5 (2 moves left)");
   view.points.reset();
   view.dice = {"monster", "2"};
   EXPECT_EQ(headline("creature"), "Turn 9: ▲ Ada (red), step 3: rolled sea monster and 2 hexes, and may move one");
