@@ -39,7 +39,7 @@ test("survive is played by accessible names only", async () => {
     .first()
     .click();
   await log(page)
-    .getByText(/walks Red \d+/)
+    .getByText(/Red \d+ walks to/)
     .first()
     .waitFor();
   await page.context().close();
@@ -89,7 +89,7 @@ test("atlantis is played by accessible names only", async () => {
     .click();
   await button(page, /^Go: /).first().click();
   await log(page)
-    .getByText(/ plays an? \w+: from Atlantis/)
+    .getByText(/ plays an? \w+ card: from Atlantis/)
     .first()
     .waitFor();
   await page.context().close();

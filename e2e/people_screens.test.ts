@@ -122,7 +122,7 @@ test("in German, the table's notes about people are in German", async () => {
   expect(await ada.locator('[data-clock="0"]').innerText()).toContain("3 T");
   await openPeople(ada);
   await ada.getByText("Alle haben pro Spielzug 3 Tage Zeit.").waitFor();
-  await ada.getByText("Das Spiel endet, wenn jemand länger als 1 Stunde fort ist").waitFor();
+  await ada.getByText("Das Spiel endet, wenn jemand länger als 1 Stunde abwesend ist").waitFor();
   await ada.getByRole("button", { name: "Den Tisch verlassen" }).click();
   await ada.getByText("Auf deinem Platz spielt ein Bot weiter.").waitFor();
   await ada.keyboard.press("Escape");

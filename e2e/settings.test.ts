@@ -25,7 +25,7 @@ test("German is chosen once and used everywhere, including the log and the moves
   expect(await page.locator("body").innerText()).not.toMatch(/\b(the|explorer|places|Your)\b/);
   await page.locator("[data-typed-move]").fill("sink D4");
   await page.locator("[data-typed-move]").press("Enter");
-  await page.getByRole("alert").getByText("ein Plättchen pro Zug").waitFor();
+  await page.getByRole("alert").getByText("ein Plättchen pro Spielzug").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Regel SUR-6.1" }).waitFor();
   await page.context().close();
 });

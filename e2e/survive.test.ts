@@ -108,7 +108,7 @@ test("picking a piece on the board highlights its targets, and a target says wha
   const said = await logText(page);
   await target.click();
   await afterMove(page, said);
-  expect(await logText(page)).toContain(`walks ${walk[1]} to ${walk[2]}`);
+  expect(await logText(page)).toContain(`${walk[1]} walks to ${walk[2]}`);
   await page.context().close();
 });
 
