@@ -73,7 +73,7 @@ export class DrivenPage implements Playable {
     return (await this.connection.send("run", { script, args: [argument] })) as R;
   }
 
-  // Polls: WebKit occasionally never replies to an asynchronous script.
+  // Polls: an asynchronous script was seen to go unanswered in WebKit after its game had ended.
   async waitForFunction<R>(inPage: InPage<R>, argument: string | null = null) {
     for (;;) {
       const found = await this.evaluate(inPage, argument).catch(leftPage);
