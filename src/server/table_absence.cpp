@@ -176,7 +176,7 @@ void Table::seat_down(Seat seat, StoredSeat after) {
     if (presence.seat != seat) continue;
     presence.seat = Viewer::kNobody;
     if (const auto client = presence.client.lock()) {
-      answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.server.given_away", ""});
+      answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.error.sent_away", ""});
       say_joined(client, Viewer::kNobody, JoinMessage{});
     }
   }

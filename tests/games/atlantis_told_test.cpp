@@ -1,23 +1,16 @@
 #include <gtest/gtest.h>
 
 #include "games/atlantis_board.h"
+#include "games/told_of.h"
 
 // What the page is told about a move besides its sentence, and what is public.
 namespace atlantica::atlantis {
 namespace {
 
-std::vector<Event> told_of(const Table& table, std::string_view text) {
-  State after = table.state;
-  const Move move = Rules::parse(text).value();
-  const Seat seat = Rules::actors(after).lowest();
-  Rules::play(after, seat, move);
-  return Rules::events(table.state, seat, move, after, Viewer::spectator());
-}
-
 TEST(AtlantisTold, ATL_5_1_the_tile_that_the_figure_leaves_behind_is_offered_and_told_as_taken) {
   const Table table(Board(2, 1, "ring4 olive3[1] crown2[0] flag1").hand(0, "flag"));
   EXPECT_EQ(Rules::explain(table.state, 0, Rules::parse("play flag 3").value()).takes, 3);
-  const auto events = told_of(table, "play flag 3");
+  const auto events = told_of<Rules>(table.state, "play flag 3");
   ASSERT_EQ(events.size(), 2U);
   EXPECT_EQ(events[1].type, "take");
   EXPECT_EQ(events[1].space, 3);
@@ -28,11 +21,11 @@ TEST(AtlantisTold, ATL_5_1_the_tile_that_the_figure_leaves_behind_is_offered_and
 TEST(AtlantisTold, ATL_4_4_a_payment_names_the_card_or_the_value_of_the_tile) {
   Table table(Board(2, 1, "ring4[0] ~ flag3").hand(0, "flag crown olive olive").tiles(0, {2, 5}));
   table.play("play flag 1");
-  const Event card = told_of(table, "pay olive").front();
+  const Event card = told_of<Rules>(table.state, "pay olive").front();
   EXPECT_EQ(card.type, "pay");
   EXPECT_EQ(card.item, "olive");
   EXPECT_EQ(card.value, std::nullopt);
-  const Event tile = told_of(table, "pay 2").front();
+  const Event tile = told_of<Rules>(table.state, "pay 2").front();
   EXPECT_EQ(tile.type, "pay");
   EXPECT_EQ(tile.item, std::nullopt);
   EXPECT_EQ(tile.value, 2);

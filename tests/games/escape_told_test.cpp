@@ -1,18 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "games/escape_board.h"
+#include "games/told_of.h"
 
 // What the page is told about a move besides its sentence, to animate the move and mark those it affects.
 namespace atlantica::escape {
 namespace {
-
-std::vector<Event> told_of(const Table& table, std::string_view text) {
-  State after = table.state;
-  const Move move = Rules::parse(text).value();
-  const Seat seat = Rules::actors(after).lowest();
-  Rules::play(after, seat, move);
-  return Rules::events(table.state, seat, move, after, Viewer::spectator());
-}
 
 MoveInfo offered(const Table& table, std::string_view text) {
   return Rules::explain(table.state, Rules::actors(table.state).lowest(), Rules::parse(text).value());
@@ -27,7 +20,7 @@ TEST(EscapeTold, whom_a_shark_devours) {
   EXPECT_EQ(info.to, "C5");
   EXPECT_EQ(info.strikes, (Names{"red", "blue", "blue"}));
   EXPECT_EQ(info.fatal, true);
-  const auto events = told_of(table, "shark C4 C5");
+  const auto events = told_of<Rules>(table.state, "shark C4 C5");
   ASSERT_EQ(events.size(), 2U);
   EXPECT_EQ(events[1].type, "lost");
   EXPECT_EQ(events[1].atlanteans, (Names{"red", "blue", "blue"}));
@@ -40,7 +33,7 @@ TEST(EscapeTold, from_whom_to_whom_the_protection_of_a_dolphin_passes) {
   EXPECT_EQ(info.kind, "pass");
   EXPECT_EQ(info.leaves, "blue");
   EXPECT_EQ(info.guards, "red");
-  const Event event = told_of(table, "pass blue red C5").front();
+  const Event event = told_of<Rules>(table.state, "pass blue red C5").front();
   EXPECT_EQ(event.type, "pass");
   EXPECT_EQ(event.leaves, "blue");
   EXPECT_EQ(event.guards, "red");

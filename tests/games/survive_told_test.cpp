@@ -1,25 +1,18 @@
 #include <gtest/gtest.h>
 
 #include "games/survive_board.h"
+#include "games/told_of.h"
 
 // What the page is told about a move besides its sentence, to animate the move and mark those it affects.
 namespace atlantica::survive {
 namespace {
-
-Event told_of(const Table& table, std::string_view text) {
-  State after = table.state;
-  const Move move = Rules::parse(text).value();
-  const Seat seat = Rules::actors(after).lowest();
-  Rules::play(after, seat, move);
-  return Rules::events(table.state, seat, move, after, Viewer::spectator()).front();
-}
 
 MoveInfo offered(const Table& table, std::string_view text) {
   return Rules::explain(table.state, Rules::actors(table.state).lowest(), Rules::parse(text).value());
 }
 
 TEST(SurviveTold, SUR_2_1_which_terrain_is_laid_where) {
-  const Event event = told_of(new_game(2), "terrain forest");
+  const Event event = told_of<Rules>(new_game(2).state, "terrain forest").front();
   EXPECT_EQ(event.type, "terrain");
   EXPECT_EQ(event.terrain, "forest");
   EXPECT_EQ(event.to, "D4");
@@ -50,9 +43,9 @@ TEST(SurviveTold, SUR_4_7_a_move_is_fatal_that_loses_somebody_of_the_own_colour)
 
 TEST(SurviveTold, SUR_7_3_the_hexes_that_a_creature_passes) {
   const Table table(Board().mountains("J4").red("J4").blue("J4").sharks("C3").die("shark"));
-  EXPECT_EQ(told_of(table, "shark C3 C1").way, (Names{"C2", "C1"}));
+  EXPECT_EQ(told_of<Rules>(table.state, "shark C3 C1").front().way, (Names{"C2", "C1"}));
   EXPECT_EQ(offered(table, "shark C3 C1").way, (Names{"C2", "C1"}));
-  EXPECT_EQ(told_of(table, "shark C3 C2").way, std::nullopt) << "one step needs no way";
+  EXPECT_EQ(told_of<Rules>(table.state, "shark C3 C2").front().way, std::nullopt) << "one step needs no way";
 }
 
 }  // namespace
