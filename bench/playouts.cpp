@@ -2,16 +2,13 @@
 // is generated at each decision.
 //
 //   bench_playouts GAME [games] [seed] [seats]
+#include <array>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
 
+#include "arguments.h"
 #include "core/game.h"
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
 
 namespace {
 
@@ -66,14 +63,8 @@ int run(int games, std::uint64_t seed, int seats) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string_view game = argc > 1 ? argv[1] : "";
-  const int games = argc > 2 ? std::atoi(argv[2]) : 20000;
-  const auto seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-  const int seats = argc > 4 ? std::atoi(argv[4]) : 4;
-  if (game == "atlantis" && games > 0) return run<atlantis::Rules>(games, seed, seats);
-  if (game == "survive" && games > 0) return run<survive::Rules>(games, seed, seats);
-  if (game == "escape" && games > 0) return run<escape::Rules>(games, seed, seats);
-  if (game == "rising" && games > 0) return run<rising::Rules>(games, seed, seats);
-  std::fprintf(stderr, "usage: bench_playouts atlantis|survive|escape|rising [games] [seed] [seats]\n");
-  return 2;
+  std::array<std::uint32_t, 3> numbers = {20000, 1, 4};
+  const auto& [games, seed, seats] = numbers;
+  return run_benchmark({argv, static_cast<std::size_t>(argc)}, numbers, "[games] [seed] [seats]",
+                       [&]<class G> { return run<G>(static_cast<int>(games), seed, static_cast<int>(seats)); });
 }

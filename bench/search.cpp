@@ -3,14 +3,10 @@
 //   bench_search GAME [sims] [seed] [seats]
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
 
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
+#include "arguments.h"
 #include "search/simulation.h"
 #include "search/tree_bot.h"
 
@@ -110,15 +106,8 @@ int run(std::uint32_t sims, std::uint64_t seed, int seats) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string_view game = argc > 1 ? argv[1] : "";
-  const int sims = argc > 2 ? std::atoi(argv[2]) : 20000;
-  const auto seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-  const int seats = argc > 4 ? std::atoi(argv[4]) : 2;
-  const auto count = static_cast<std::uint32_t>(sims);
-  if (game == "atlantis" && sims > 0) return run<atlantis::Rules>(count, seed, seats);
-  if (game == "survive" && sims > 0) return run<survive::Rules>(count, seed, seats);
-  if (game == "escape" && sims > 0) return run<escape::Rules>(count, seed, seats);
-  if (game == "rising" && sims > 0) return run<rising::Rules>(count, seed, seats);
-  std::fprintf(stderr, "usage: bench_search atlantis|survive|escape|rising [sims] [seed] [seats]\n");
-  return 2;
+  std::array<std::uint32_t, 3> numbers = {20000, 1, 2};
+  const auto& [sims, seed, seats] = numbers;
+  return run_benchmark({argv, static_cast<std::size_t>(argc)}, numbers, "[sims] [seed] [seats]",
+                       [&]<class G> { return run<G>(sims, seed, static_cast<int>(seats)); });
 }

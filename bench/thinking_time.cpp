@@ -2,19 +2,15 @@
 //
 //   bench_thinking_time GAME [ms] [threads] [seed] [seats]
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "apps/think.h"
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
+#include "arguments.h"
 #include "search/make_bot.h"
 #include "speech/speaker.h"
 
@@ -66,17 +62,9 @@ int run(int ms, int threads, std::uint64_t seed, int seats) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string_view game = argc > 1 ? argv[1] : "";
-  const int ms = argc > 2 ? std::atoi(argv[2]) : 100;
-  const int threads = argc > 3 ? std::atoi(argv[3]) : 1;
-  const auto seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1;
-  const int seats = argc > 5 ? std::atoi(argv[5]) : 2;
-  if (ms > 0 && threads > 0) {
-    if (game == "atlantis") return run<atlantis::Rules>(ms, threads, seed, seats);
-    if (game == "survive") return run<survive::Rules>(ms, threads, seed, seats);
-    if (game == "escape") return run<escape::Rules>(ms, threads, seed, seats);
-    if (game == "rising") return run<rising::Rules>(ms, threads, seed, seats);
-  }
-  std::fprintf(stderr, "usage: bench_thinking_time atlantis|survive|escape|rising [ms] [threads] [seed] [seats]\n");
-  return 2;
+  std::array<std::uint32_t, 4> numbers = {100, 1, 1, 2};
+  const auto& [ms, threads, seed, seats] = numbers;
+  return run_benchmark({argv, static_cast<std::size_t>(argc)}, numbers, "[ms] [threads] [seed] [seats]", [&]<class G> {
+    return run<G>(static_cast<int>(ms), static_cast<int>(threads), seed, static_cast<int>(seats));
+  });
 }

@@ -5,12 +5,18 @@
 
 namespace atlantica {
 
+namespace {
+
+unsigned next_seed() {
+  static unsigned tables = 0;
+  return ++tables;
+}
+
+}  // namespace
+
 LoadTable::LoadTable(boost::asio::io_context& io, Clock::duration period, LoadFigures& figures,
                      std::function<void(LoadTable&)> over)
-    : io_(io), period_(period), figures_(figures), over_(std::move(over)), timer_(io) {
-  static unsigned tables = 0;
-  random_.seed(++tables);
-}
+    : io_(io), period_(period), figures_(figures), over_(std::move(over)), timer_(io), random_(next_seed()) {}
 
 void LoadTable::open(const std::vector<Player::Ticket>& tickets) {
   players_.clear();

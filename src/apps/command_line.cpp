@@ -79,7 +79,7 @@ Message usage_problem(const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
     return {"common.cli.usage.unexpected", {{"text", after(what, ": ")}}};
   if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
-    if (what.find("subcommand") != std::string_view::npos) return "common.cli.usage.no_command";
+    if (what.contains("subcommand")) return "common.cli.usage.no_command";
     return {"common.cli.usage.required", {{"text", before(what, " is required")}}};
   }
   if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr)

@@ -52,7 +52,7 @@ std::expected<std::unique_ptr<Match>, Message> open_position(const HintChoice& c
 std::expected<std::unique_ptr<Match>, Message> open_match(const HintChoice& choice) {
   const auto text = read_file(choice.file);
   if (!text) return std::unexpected(text.error());
-  if (text->find("\"record\"") == std::string::npos || !choice.game.empty()) {
+  if (!text->contains("\"record\"") || !choice.game.empty()) {
     if (choice.at) return std::unexpected("common.cli.hint.at_position");
     return open_position(choice);
   }

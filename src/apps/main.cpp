@@ -26,7 +26,7 @@ bool is_screen() { return isatty(STDOUT_FILENO) != 0 && variable("TERM") != "dum
 // no-color.org: NO_COLOR, if set and not empty, disables colours.
 Colors terminal_colors() {
   if (!is_screen() || !variable("NO_COLOR").empty()) return Colors::none;
-  const bool many = variable("TERM").find("256color") != std::string_view::npos || !variable("COLORTERM").empty();
+  const bool many = variable("TERM").contains("256color") || !variable("COLORTERM").empty();
   return many ? Colors::extended : Colors::basic;
 }
 

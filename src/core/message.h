@@ -51,7 +51,7 @@ struct Argument {
 
 inline Message::Message(const char* id) : Message(id, {}) {}
 inline Message::Message(const char* id, std::initializer_list<Argument> list) : key(id), arguments(list) {
-  assert(key.find(' ') == std::string::npos && "a sentence is no id of a message");
+  assert(!key.contains(' ') && "a sentence is no id of a message");
 }
 inline Message::Message(std::string read_id) : key(std::move(read_id)) {}
 inline bool Message::operator==(const Message&) const = default;

@@ -20,7 +20,7 @@ ListenAddress read_listen_address(std::string_view text) {
   if (error != std::errc{} || end != port.data() + port.size()) throw wrong("common.server.port_number");
   if (address.starts_with('[') && address.ends_with(']'))
     address = address.substr(1, address.size() - 2);
-  else if (address.find(':') != std::string_view::npos)
+  else if (address.contains(':'))
     throw wrong("common.server.ipv6");
   listen.address = address == "localhost" ? "127.0.0.1" : std::string(address);
   boost::system::error_code unreadable;

@@ -76,7 +76,7 @@ Answer file_answer(const WebFile& file, const Request& request) {
   answer.header.set(http::field::etag, etag);
   answer.header.set(http::field::cache_control, file.cache_control);
   answer.header.set(http::field::vary, "Accept-Encoding");
-  if (request[http::field::if_none_match].find(etag) != beast::string_view::npos) {
+  if (request[http::field::if_none_match].contains(etag)) {
     answer.header.result(http::status::not_modified);
     return answer;
   }
@@ -94,7 +94,7 @@ Answer page_answer(const WebFiles& files, const Request& request, std::string_vi
   if (const WebFile* file = files.find(path)) return file_answer(*file, request);
   if (files.size() == 0) return to_answer(Error{ErrorCode::not_found, "common.server.no_page", ""});
   // People get the page, which says so in their language and links home; programs get a sentence.
-  if (request[http::field::accept].find("text/html") != beast::string_view::npos) {
+  if (request[http::field::accept].contains("text/html")) {
     Answer answer = file_answer(*files.find("/"), request);
     if (answer.header.result() == http::status::ok) answer.header.result(http::status::not_found);
     return answer;

@@ -23,8 +23,7 @@ constexpr int kMigrationLock = 0x41746c61;
 
 std::string to_text(const SqlValue& value) {
   if (const auto* text = std::get_if<std::string>(&value)) {
-    if (text->find('\0') != std::string::npos)
-      throw SqlError(SqlError::Kind::failed, Message{"common.store.zero_byte"});
+    if (text->contains('\0')) throw SqlError(SqlError::Kind::failed, Message{"common.store.zero_byte"});
     return *text;
   }
   if (const auto* number = std::get_if<std::int64_t>(&value)) return fmt::format("{}", *number);

@@ -203,7 +203,7 @@ PlaySession::Next PlaySession::pick(Seat seat, const std::string& number) {
 PlaySession::Next PlaySession::make_move(Seat seat, const std::string& move) {
   if (const auto refusal = match_.play(seat, move)) {
     // Only ids of docs/rules can be looked up with "rules".
-    const bool is_rule = refusal->rule.find('-') != std::string::npos;
+    const bool is_rule = refusal->rule.contains('-');
     complain(is_rule ? Message{"common.terminal.by_rule", {{"problem", refusal->message}, {"rule", refusal->rule}}}
                      : refusal->message);
     tell("common.terminal.what_now");

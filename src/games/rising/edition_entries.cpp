@@ -128,7 +128,7 @@ Problem read_component(ComponentData& component, int index, std::string_view tex
   if (parts.size() != 3 && parts.size() != 4) return expected(text, "rising.edition.write_component");
   const std::string_view types = index == kPowerCore ? "core" : "ABCD";
   const bool core = index == kPowerCore && parts[0] == types;
-  if (!core && (index == kPowerCore || parts[0].size() != 1 || types.find(parts[0]) == std::string_view::npos))
+  if (!core && (index == kPowerCore || parts[0].size() != 1 || !types.contains(parts[0])))
     return Message{index == kPowerCore ? "rising.edition.type_core" : "rising.edition.type",
                    {{"text", printable(parts[0])}}};
   component = {};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <system_error>
+
+#include "games/atlantis/rules.h"
+#include "games/escape/rules.h"
+#include "games/rising/rules.h"
+#include "games/survive/rules.h"
+
+// The command line of a benchmark: a game, then positive numbers that may be left out from the end.
+namespace atlantica {
+
+// Reads the numbers over their defaults, or nothing if one of them is none.
+inline bool read_numbers(std::span<char*> arguments, std::span<std::uint32_t> numbers) {
+  if (arguments.size() > numbers.size()) return false;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view text = arguments[i];
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), numbers[i]);
+    if (problem != std::errc() || end != text.data() + text.size() || numbers[i] == 0) return false;
+  }
+  return true;
+}
+
+// Runs the benchmark of the game that the command line names: `run` is called with its Rules as template argument and
+// the numbers. `usage` describes the numbers.
+template <class Run>
+int run_benchmark(std::span<char*> arguments, std::span<std::uint32_t> numbers, std::string_view usage, Run run) {
+  if (arguments.size() > 1 && read_numbers(arguments.subspan(2), numbers)) {
+    const std::string_view game = arguments[1];
+    if (game == atlantis::Rules::kId) return run.template operator()<atlantis::Rules>();
+    if (game == survive::Rules::kId) return run.template operator()<survive::Rules>();
+    if (game == escape::Rules::kId) return run.template operator()<escape::Rules>();
+    if (game == rising::Rules::kId) return run.template operator()<rising::Rules>();
+  }
+  std::fprintf(stderr, "usage: %s atlantis|survive|escape|rising %.*s\n", arguments[0], static_cast<int>(usage.size()),
+               usage.data());
+  return 2;
+}
+
+}  // namespace atlantica
