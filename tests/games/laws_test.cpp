@@ -40,20 +40,24 @@ void games_end_with_an_outcome(const Way<G>& way) {
 }
 TYPED_TEST(Laws, games_end_with_an_outcome) { games_end_with_an_outcome(way<TypeParam>()); }
 
+// Every legal move is accepted. Of all moves that can be named, each position tries some, the next position others, and
+// every ninth position all of them.
 template <class G>
 void legal_moves_are_those_not_refused(const Way<G>& way) {
   each_game(way, [](const auto& steps, std::uint64_t) {
     const auto candidates = laws::all_moves<G>();
-    std::size_t first = 0;
+    std::size_t acted = 0;
+    std::size_t waited = 0;
     for (const auto& step : steps) {
       for (Seat seat = 0; seat <= kChance; ++seat) {
         typename G::Moves legal;
         const bool acts = G::actors(step.before).has(seat);
         if (acts) G::legal_moves(step.before, seat, legal);
-        // Of those who may not act some moves are enough, others in each position.
-        const std::size_t stride = acts ? 1 : 31;
+        for (const auto& move : legal) ASSERT_FALSE(G::refusal(step.before, seat, move)) << G::text(move);
+        const std::size_t first = acts ? ++acted : ++waited;
+        const std::size_t stride = !acts ? 31 : acted % 9 == 0 ? 1 : 8;
         std::size_t accepted = 0;
-        for (std::size_t i = acts ? 0 : ++first % stride; i < candidates.size(); i += stride) {
+        for (std::size_t i = first % stride; i < candidates.size(); i += stride) {
           const auto& move = candidates[i];
           if (!laws::worth_trying(step.before, move, i)) continue;
           const auto refusal = G::refusal(step.before, seat, move);
@@ -63,7 +67,9 @@ void legal_moves_are_those_not_refused(const Way<G>& way) {
             FAIL() << "refused without saying why";
           accepted += refusal ? 0 : 1;
         }
-        ASSERT_EQ(accepted, legal.size()) << "the list has duplicates or moves nobody can name";
+        if (stride == 1) {
+          ASSERT_EQ(accepted, legal.size()) << "the list has duplicates or moves nobody can name";
+        }
       }
     }
   });
