@@ -33,24 +33,32 @@ struct Speeds {
   double simulations_per_second = 0;
 };
 
-// Repeats the work until enough time has passed; returns units per second.
-double speed_of(const GameEntry& game, BenchPart part, std::uint64_t units, double seconds) {
-  std::uint64_t times = 0;
+// A report of the work, and how often it is done in a second.
+struct Timed {
+  BenchReport report;
+  double rate = 0;
+};
+
+// Repeats the work until enough time has passed.
+Timed timed(const GameEntry& game, BenchPart part, double seconds) {
+  Timed result;
+  int times = 0;
   const auto begin = Clock::now();
   std::chrono::duration<double> passed{};
   do {
-    game.bench(part);
+    result.report = game.bench(part);
     ++times;
     passed = Clock::now() - begin;
   } while (passed.count() < seconds);
-  return static_cast<double>(units * times) / passed.count();
+  result.rate = times / passed.count();
+  return result;
 }
 
 Speeds measure(const GameEntry& game, double seconds) {
-  Speeds speeds{game.bench(BenchPart::playouts), game.bench(BenchPart::search)};
-  speeds.steps_per_second = speed_of(game, BenchPart::playouts, speeds.playouts.steps, seconds);
-  speeds.simulations_per_second = speed_of(game, BenchPart::search, speeds.search.simulations, seconds);
-  return speeds;
+  const Timed playouts = timed(game, BenchPart::playouts, seconds);
+  const Timed search = timed(game, BenchPart::search, seconds);
+  return {playouts.report, search.report, playouts.rate * static_cast<double>(playouts.report.steps),
+          search.rate * static_cast<double>(search.report.simulations)};
 }
 
 void print_speeds(const BenchChoice& choice, terminal::Console& console) {

@@ -134,7 +134,7 @@ TEST_F(LanguageTest, a_game_of_bots_is_said) {
 
 TEST_F(LanguageTest, a_game_of_people_is_said) {
   std::string typed = "\nhelp\nlog\nboard\nundo\nseat 9\nseat x\ngo\n999\nnonsense\nsave\nrules XYZ-1\n";
-  for (int i = 0; i < 300; ++i) typed += i % 3 == 2 ? "2\n" : "1\n";
+  for (int i = 0; i < 150; ++i) typed += i % 3 == 2 ? "2\n" : "1\n";
   typed += "quit\nno\n";
   for (const std::string game : {"atlantis", "survive", "escape", "rising"})
     expect_all_said({"play", game, "--seats", "human:Ada,human:Grace", "--seed", "3"}, typed);
