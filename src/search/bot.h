@@ -33,7 +33,8 @@ class Bot {
     return {};
   }
 
-  // What the bot is shown of a table in a seat: what the seat knows, or everything if its specification says so.
+  // What the bot is shown of a table: what its seat knows. Only a bot specified as open is shown everything, and only
+  // here.
   Observation look(const typename G::State& state, Seat seat) const {
     return sight_ == Sight::own ? G::observe(state, seat) : G::reveal(state, seat);
   }

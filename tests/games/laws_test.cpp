@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "games/random_games.h"
 #include "games/ways.h"
 
 namespace atlantica {

@@ -7,7 +7,6 @@
 #include <type_traits>
 #include <vector>
 
-#include "games/random_games.h"
 #include "games/ways.h"
 
 namespace atlantica {

@@ -6,6 +6,7 @@
 #include "games/laws_escape.h"
 #include "games/laws_rising.h"
 #include "games/laws_survive.h"
+#include "games/random_games.h"
 
 namespace atlantica::laws {
 

@@ -138,9 +138,9 @@ Observation Rules::observe(const State& state, Seat seat) {
 
 Observation Rules::reveal(const State& state, Seat seat) { return {.table = state, .unknown = {}, .seat = seat}; }
 
-// What the others' choices say about their cards is not considered; otherwise all deals that the seat thinks possible
-// are equally likely, exactly so with two players. With more, an item that somebody plays counts as one of those
-// counted, even if it may have been drawn since, so that the others know a little less than they could.
+// All deals that the seat thinks possible are equally likely; what the choices of the others tell is not considered.
+// With two players it has counted all there is to know. With more, a card that somebody plays is taken for one of those
+// counted, although it may have been drawn since, so the seat is a little less certain than it could be.
 //
 // For a player who must go on, hands are dealt until one can (ATL-3.8), which keeps their odds. Where that is too rare,
 // the cards for a way on, any that there is, are dealt before the rest.
