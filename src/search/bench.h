@@ -87,7 +87,8 @@ void bench_search(const typename G::State& initial, std::uint64_t decisions, Ben
     if (met++ % kApart == 0) {
       --decisions;
       simulation.tree().clear();
-      for (std::uint32_t i = 0; i < kSimulations; ++i) simulation.run(state, seat, rng);
+      const auto seen = G::observe(state, seat);
+      for (std::uint32_t i = 0; i < kSimulations; ++i) simulation.run(seen, rng);
       report.simulations += kSimulations;
       const auto& tree = simulation.tree();
       report.nodes += tree.size();

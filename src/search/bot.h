@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "search/specification.h"
 
 namespace atlantica {
 
@@ -15,28 +16,49 @@ struct Advice {
   double chance = 0;         // the seat's expected share of the victory
 };
 
-// Picks moves. A bot is given the true state and must not use anything its seat cannot know: it sees the state only
-// through determinize and view.
+// Picks moves for a seat from what it is shown; it never holds the true state.
 template <Game G>
 class Bot {
  public:
+  using Sight = BotSpecification::Sight;
+  using Observation = typename G::Observation;
+  using Move = typename G::Move;
+
   virtual ~Bot() = default;
   // Precondition: the seat is among the actors.
-  virtual typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) = 0;
+  virtual Move choose(const Observation& seen, Rng& rng) = 0;
   // Candidate moves, best first; none from a bot that does not search. Precondition: as above.
-  virtual std::vector<Advice<typename G::Move>> advise(const typename G::State& state, Seat seat, Rng& rng) {
-    static_cast<void>(state), static_cast<void>(seat), static_cast<void>(rng);
+  virtual std::vector<Advice<Move>> advise(const Observation& seen, Rng& rng) {
+    static_cast<void>(seen), static_cast<void>(rng);
     return {};
   }
+
+  // What the bot is shown of a table: what its seat knows. Only a bot specified as open is shown everything, and only
+  // here.
+  Observation look(const typename G::State& state, Seat seat) const {
+    return sight_ == Sight::own ? G::observe(state, seat) : G::reveal(state, seat);
+  }
+
+ protected:
+  explicit Bot(Sight sight = Sight::own) : sight_(sight) {}
+
+  // The legal moves, which do not depend on what is hidden: any draw will do.
+  static void legal_moves(const Observation& seen, typename G::Moves& moves) {
+    Rng any(0);
+    G::legal_moves(G::determinize(seen, any), seen.seat, moves);
+  }
+
+ private:
+  Sight sight_;
 };
 
 // Plays uniformly random legal moves.
 template <Game G>
 class RandomBot final : public Bot<G> {
  public:
-  typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) override {
+  typename G::Move choose(const typename G::Observation& seen, Rng& rng) override {
     typename G::Moves moves;
-    G::legal_moves(state, seat, moves);
+    this->legal_moves(seen, moves);
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
   }
 };
@@ -45,8 +67,8 @@ class RandomBot final : public Bot<G> {
 template <Game G>
 class HurriedBot final : public Bot<G> {
  public:
-  typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) override {
-    return G::playout_move(G::determinize(state, seat, rng), seat, rng);
+  typename G::Move choose(const typename G::Observation& seen, Rng& rng) override {
+    return G::playout_move(G::determinize(seen, rng), seen.seat, rng);
   }
 };
 
@@ -54,8 +76,9 @@ class HurriedBot final : public Bot<G> {
 template <Game G>
 class GreedyBot final : public Bot<G> {
  public:
-  typename G::Move choose(const typename G::State& state, Seat seat, Rng& rng) override {
-    const typename G::State guess = G::determinize(state, seat, rng);
+  typename G::Move choose(const typename G::Observation& seen, Rng& rng) override {
+    const typename G::State guess = G::determinize(seen, rng);
+    const Seat seat = seen.seat;
     typename G::Moves moves;
     G::legal_moves(guess, seat, moves);
     typename G::Move best = moves[0];

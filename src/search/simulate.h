@@ -46,7 +46,8 @@ void simulate_game(typename G::State state, const std::vector<std::unique_ptr<Bo
     if (seat == kChance) {
       G::play(state, kChance, G::sample_chance(state, rng));
     } else {
-      G::play(state, seat, bots[static_cast<std::size_t>(seat)]->choose(state, seat, rng));
+      Bot<G>& bot = *bots[static_cast<std::size_t>(seat)];
+      G::play(state, seat, bot.choose(bot.look(state, seat), rng));
       ++report.decisions;
     }
   }

@@ -18,7 +18,7 @@ namespace atlantica {
 
 // A search tree and the simulations that grow it: information-set Monte Carlo tree search.
 //
-// A simulation determinizes the state for the searching seat, descends the tree, adds one node, rolls out a few turns
+// A simulation determinizes what the searching seat knows, descends the tree, adds one node, rolls out a few turns
 // and backs up the standings along the path. Each seat maximises its own value. If several seats are awaited at once,
 // the searching seat goes first, otherwise the lowest.
 template <Game G>
@@ -29,18 +29,16 @@ class Simulation {
   using Tree = SearchTree<Move>;
   using Index = typename Tree::Index;
   using Knowledge = BotSpecification::Knowledge;
-  using Sight = BotSpecification::Sight;
 
-  Simulation(const BotSpecification& bot, std::uint32_t most_nodes)
-      : tree_(most_nodes), knowledge_(bot.knowledge), sight_(bot.sight) {}
+  Simulation(const BotSpecification& bot, std::uint32_t most_nodes) : tree_(most_nodes), knowledge_(bot.knowledge) {}
 
   Tree& tree() { return tree_; }
   const Tree& tree() const { return tree_; }
 
-  // Precondition: the seat is among the actors of the state.
-  void run(const State& root, Seat seat, Rng& rng) {
-    searcher_ = seat;
-    State state = sight_ == Sight::own ? G::determinize(root, seat, rng) : root;
+  // Precondition: the seat is among the actors.
+  void run(const typename G::Observation& root, Rng& rng) {
+    searcher_ = root.seat;
+    State state = G::determinize(root, rng);
     path_.clear();
     ++tree_[Tree::kRoot].visits;
     for (Index node = Tree::kRoot; node != Tree::kNone && play_chance(state, rng);) node = step(state, node, rng);
@@ -257,7 +255,6 @@ class Simulation {
 
   Tree tree_;
   Knowledge knowledge_;
-  Sight sight_;
   Seat searcher_ = 0;
   typename G::Moves moves_;
   std::array<Index, G::Moves::kCapacity> children_{};  // of the legal moves, in their order

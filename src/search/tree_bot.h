@@ -18,26 +18,28 @@ template <Game G>
 class TreeBot final : public Bot<G> {
  public:
   using State = typename G::State;
+  using Observation = typename G::Observation;
   using Move = typename G::Move;
   static constexpr std::uint32_t kNodesPerSimulation = 20;  // one, plus some for games with a closer look
 
   // Precondition: there is a clock if the specification has a time budget.
-  TreeBot(const BotSpecification& bot, Thinking thinking) : bot_(bot), thinking_(std::move(thinking)) {
+  TreeBot(const BotSpecification& bot, Thinking thinking)
+      : Bot<G>(bot.sight), bot_(bot), thinking_(std::move(thinking)) {
     const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
     const std::uint64_t most = bot.sims > 0 ? kNodesPerSimulation * bot.sims + 1 : kMostNodes;
     for (int i = 0; i < trees; ++i)
       trees_.emplace_back(bot, static_cast<std::uint32_t>(std::min<std::uint64_t>(most, kMostNodes)));
   }
 
-  Move choose(const State& state, Seat seat, Rng& rng) override {
+  Move choose(const Observation& seen, Rng& rng) override {
     typename G::Moves moves;
-    G::legal_moves(state, seat, moves);
+    this->legal_moves(seen, moves);
     if (moves.size() == 1) return moves[0];
-    return think(state, seat, rng, Stop::decided).front().move;
+    return think(seen, rng, Stop::decided).front().move;
   }
 
-  std::vector<Advice<Move>> advise(const State& state, Seat seat, Rng& rng) override {
-    return think(state, seat, rng, Stop::used_up);
+  std::vector<Advice<Move>> advise(const Observation& seen, Rng& rng) override {
+    return think(seen, rng, Stop::used_up);
   }
 
  private:
@@ -45,9 +47,9 @@ class TreeBot final : public Bot<G> {
   static constexpr std::uint64_t kMostNodes = 500'000;
   enum class Stop { decided, used_up };
 
-  std::vector<Advice<Move>> think(const State& state, Seat seat, Rng& rng, Stop stop) {
+  std::vector<Advice<Move>> think(const Observation& seen, Rng& rng, Stop stop) {
     const std::int64_t begin = bot_.time > 0 ? thinking_.microseconds() : 0;
-    go_on_from_last_move(state, seat, rng);
+    go_on_from_last_move(seen);
     std::vector<Rng> lots;
     for (std::size_t i = 0; i < trees_.size(); ++i) lots.emplace_back(rng.next());
     const auto grow = [&](int number) {
@@ -55,7 +57,7 @@ class TreeBot final : public Bot<G> {
       for (std::uint64_t done = 0; bot_.sims == 0 || done < bot_.sims; ++done) {
         if (bot_.time > 0 && done > 0 && thinking_.microseconds() - begin >= 1000 * bot_.time) break;
         if (stop == Stop::decided && done % kLookEvery == 0 && is_decided(trees_[i].tree(), done)) break;
-        trees_[i].run(state, seat, lots[i]);
+        trees_[i].run(seen, lots[i]);
       }
     };
     if (trees_.size() == 1) {
@@ -64,7 +66,7 @@ class TreeBot final : public Bot<G> {
       thinking_.in_parallel(static_cast<int>(trees_.size()), grow);
     }
     auto found = what_was_found();
-    last_ = {state, seat, found.front().move};
+    last_ = {seen, found.front().move};
     return found;
   }
 
@@ -82,21 +84,17 @@ class TreeBot final : public Bot<G> {
   }
 
   // Reuses the subtree after the seat's last move if nothing has happened since.
-  void go_on_from_last_move(const State& state, Seat seat, Rng& rng) {
-    bool goes_on =
-        last_ && last_->seat == seat && G::turn(last_->state) == G::turn(state) && G::actors(last_->state).has(seat);
+  void go_on_from_last_move(const Observation& seen) {
+    bool goes_on = last_ && last_->seen.seat == seen.seat;
     if (goes_on) {
-      State next = last_->state;
-      G::play(next, seat, last_->move);
-      // Hidden parts are drawn alike in both, so this compares only what the seat sees.
-      const std::uint64_t lot = rng.next();
-      Rng one(lot);
-      Rng two(lot);
-      goes_on = G::determinize(next, seat, one) == G::determinize(state, seat, two);
+      Rng any(0);  // a seat's own move shows it nothing that was hidden
+      State next = G::determinize(last_->seen, any);
+      G::play(next, seen.seat, last_->move);
+      goes_on = this->look(next, seen.seat) == seen;
     }
     for (auto& tree : trees_) {
       if (goes_on) {
-        tree.tree().descend(seat, last_->move);
+        tree.tree().descend(seen.seat, last_->move);
       } else {
         tree.tree().clear();
       }
@@ -130,8 +128,7 @@ class TreeBot final : public Bot<G> {
   static constexpr std::uint64_t kLookEvery = 64;
 
   struct LastMove {
-    State state;
-    Seat seat;
+    Observation seen;
     Move move;
   };
 

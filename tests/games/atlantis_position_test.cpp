@@ -98,6 +98,19 @@ TEST(AtlantisPosition, the_cards) {
             "players[0]: more flag cards are shown than are in the hand");
   EXPECT_EQ(error_after([](Position& p) { p.players[0].kept = {{"ring", 1}}; }),
             "players[0]: more ring cards are kept than are in the hand");
+  EXPECT_EQ(error_after([](Position& p) { p.players[0].counted = {{"ring", 2}}; }), "");
+  EXPECT_EQ(error_after([](Position& p) { p.players[0].counted = {{"ring", 3}}; }),
+            "players[0].counted: more ring cards are counted than the others hold");
+}
+
+TEST(AtlantisPosition, what_older_files_say_was_kept_has_been_counted_by_the_others) {
+  Position position = sound();
+  position.players[1].kept = {{"ring", 1}};
+  const auto state = Rules::from_position(position);
+  ASSERT_TRUE(state);
+  const Position written = Rules::position(*state);
+  EXPECT_EQ(written.players[0].counted, (ItemCounts{{"ring", 1}}));
+  EXPECT_EQ(written.players[1].counted, ItemCounts{});
 }
 
 TEST(AtlantisPosition, the_tiles) {

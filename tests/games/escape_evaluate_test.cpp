@@ -11,7 +11,7 @@ std::string greedy_move(const Board& board) {
   const State state = board.state();
   Rng rng(1);
   const Seat seat = Rules::actors(state).lowest();
-  return Rules::text((*make_bot<Rules>("greedy", {}))->choose(state, seat, rng));
+  return Rules::text((*make_bot<Rules>("greedy", {}))->choose(Rules::observe(state, seat), rng));
 }
 
 double value_after(const Board& board, std::string_view move) {

@@ -176,7 +176,7 @@ TEST(EscapeRules, ESC_9_1_all_see_the_same) {
   const Table table = all_placed(4);
   for (Seat seat = 0; seat < 4; ++seat) {
     EXPECT_EQ(table.view(seat), Rules::view(table.state, Viewer::spectator()));
-    EXPECT_EQ(Rules::determinize(table.state, seat, rng), table.state);
+    EXPECT_EQ(Rules::determinize(Rules::observe(table.state, seat), rng), table.state);
   }
 }
 

@@ -57,6 +57,44 @@ std::vector<atlantis::Move> all_moves() {
 // Whether a move is worth trying in a state; there are few, so all are.
 inline bool worth_trying(const atlantis::State&, const atlantis::Move&, std::size_t) { return true; }
 
+// Another table that looks the same to a seat: cards it has not seen change places between hands and deck, and the
+// other seats have counted nothing.
+inline atlantis::State with_other_secrets(const atlantis::State& state, Seat seat, Rng& rng) {
+  using namespace atlantis;
+  if (state.phase == Phase::over) return state;
+  const auto some = [&rng](int count) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(count))); };
+  State other = state;
+  for (Seat i = 0; i < state.seats; ++i)
+    if (i != seat) other.counted[at(i)] = Counts{};
+  for (int tries = 0; tries < 30; ++tries) {
+    const Seat giver = some(state.seats);
+    const Seat taker = some(state.seats + 1);  // or the deck
+    if (giver == seat || taker == seat || taker == giver) continue;
+    State next = other;
+    Counts& one = next.hand[at(giver)];
+    Counts& two = taker == state.seats ? next.deck : next.hand[at(taker)];
+    const int given = some(kItems);
+    const int taken = some(kItems);
+    if (one[given] == next.shown[at(giver)][given]) continue;
+    if (two[taken] == (taker == state.seats ? 0 : next.shown[at(taker)][taken])) continue;
+    one.remove(given);
+    two.remove(taken);
+    one.add(taken);
+    two.add(given);
+    int held = 0;
+    for (Seat i = 0; i < state.seats; ++i) held += i == seat ? 0 : next.hand[at(i)][given];
+    if (held < state.counted[at(seat)][given]) continue;
+    if (state.phase == Phase::go_on && state.seat != seat) {
+      bool goes_on = false;
+      next.hand[state.seat].each_kind(
+          [&](int item) { goes_on = goes_on || can_play(next, state.from, state.place, static_cast<Item>(item)); });
+      if (!goes_on) continue;
+    }
+    other = next;
+  }
+  return other;
+}
+
 // 84 tiles, 105 cards, 3 figures and 1 bridge per player (ATL-1.2 to 1.4).
 inline void check_pieces(const atlantis::State& state) {
   using namespace atlantis;

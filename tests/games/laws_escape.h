@@ -33,6 +33,9 @@ bool has_secrets() {
   return false;
 }
 
+// Nothing is hidden, so only the same table looks the same.
+inline escape::State with_other_secrets(const escape::State& state, Seat, Rng&) { return state; }
+
 // A full game has many steps.
 template <IsEscape G>
 constexpr int games() {

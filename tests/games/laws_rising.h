@@ -114,6 +114,9 @@ bool has_secrets() {
   return false;
 }
 
+// Nothing is hidden, so only the same table looks the same.
+inline rising::State with_other_secrets(const rising::State& state, Seat, Rng&) { return state; }
+
 // A game has many steps, each with many moves to try.
 template <IsRising G>
 constexpr int games() {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -95,6 +96,35 @@ inline bool worth_trying(const survive::State& state, const survive::Move& move,
     }
     default: return true;
   }
+}
+
+// Another table that looks the same to a seat: the other players have given their values otherwise, and tiles in their
+// hands change places with those left of the same terrain.
+inline survive::State with_other_secrets(const survive::State& state, Seat seat, Rng& rng) {
+  using namespace survive;
+  if (state.phase == Phase::over) return state;
+  const auto some = [&rng](int count) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(count))); };
+  State other = state;
+  for (int colour = 0; colour < state.colours; ++colour) {
+    if (seat_of(state, colour) == seat) continue;
+    auto values = kValues;
+    std::ranges::rotate(values, values.begin() + some(kTeam));
+    for (int number = 0; number < kTeam; ++number)
+      if (std::uint8_t& value = other.value[at(explorer(colour, number))]; value > 0) value = values[at(number)];
+    for (int tries = 0; tries < 30; ++tries) {
+      const int terrain = some(kTerrains);
+      const int given = some(kKeptKinds);
+      const int taken = some(kKeptKinds);
+      Counts& tiles = other.hand[at(colour)][at(terrain)];
+      BackCounts& left = other.left[at(terrain)];
+      if (tiles[given] == 0 || left[at(taken + kFirstKept)] == 0) continue;
+      tiles.remove(given);
+      tiles.add(taken);
+      --left[at(taken + kFirstKept)];
+      ++left[at(given + kFirstKept)];
+    }
+  }
+  return other;
 }
 
 // SUR-1.5, SUR-2.1, SUR-2.2: 40 tiles, 10 explorers per colour, 12 ships, 5 serpents, 6 sharks, 5 whales.

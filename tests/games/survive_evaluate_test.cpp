@@ -18,7 +18,7 @@ TEST(SurviveEvaluate, who_is_behind_lands_instead_of_waiting_for_luck) {
   const auto value_after = [&](std::string_view move) { return Rules::evaluate(Table(state).play(move).state, 0); };
   EXPECT_GT(value_after("land 1"), value_after("end"));
   Rng rng(1);
-  EXPECT_EQ(Rules::text((*make_bot<Rules>("greedy", {}))->choose(state, 0, rng)), "land 1");
+  EXPECT_EQ(Rules::text((*make_bot<Rules>("greedy", {}))->choose(Rules::observe(state, 0), rng)), "land 1");
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ void each_state(const Options& options, const std::function<void(const State&, S
 // The same state with different tiles in the other seats' hands.
 State with_other_hands(const State& state, Seat seat, Rng& rng) {
   State other = state;
-  const State guess = Rules::determinize(state, seat, rng);
+  const State guess = Rules::determinize(Rules::observe(state, seat), rng);
   other.hand = guess.hand;
   other.left = guess.left;
   return other;
@@ -123,7 +123,7 @@ TEST(SurviveSecrets, values_change_nothing_before_the_end) {
 TEST(SurviveSecrets, evaluation_does_not_use_the_values_of_others) {
   each_state({}, [](const State& state, Seat, const Move&) {
     Rng rng(state.turn + 1);
-    ASSERT_EQ(Rules::evaluate(Rules::determinize(state, 0, rng), 0), Rules::evaluate(state, 0));
+    ASSERT_EQ(Rules::evaluate(Rules::determinize(Rules::observe(state, 0), rng), 0), Rules::evaluate(state, 0));
   });
 }
 
@@ -148,7 +148,7 @@ TEST(SurviveSecrets, determinize_draws_other_hands_from_the_backs_of_their_terra
   std::map<std::string, int> drawn;
   Rng rng(7);
   for (int i = 0; i < 800; ++i) {
-    const State guess = Rules::determinize(state, 0, rng);
+    const State guess = Rules::determinize(Rules::observe(state, 0), rng);
     const Names hand = Rules::view(guess, Viewer::of(1)).colours[1].hand.value();
     ASSERT_EQ(hand.size(), 1U);
     ++drawn[hand[0]];
@@ -157,7 +157,7 @@ TEST(SurviveSecrets, determinize_draws_other_hands_from_the_backs_of_their_terra
   EXPECT_EQ(drawn.size(), 6U) << "dolphin, wind, three creatures, shark defence";
   EXPECT_NEAR(drawn["dolphin"], 300, 60) << "three of eight";
   EXPECT_NEAR(drawn["wind"], 100, 45);
-  EXPECT_EQ(Rules::determinize(state, 1, rng).hand[1], state.hand[1]) << "the own hand is known";
+  EXPECT_EQ(Rules::determinize(Rules::observe(state, 1), rng).hand[1], state.hand[1]) << "the own hand is known";
 }
 
 }  // namespace

@@ -174,7 +174,7 @@ TEST(SurviveRules, SUR_2_5_no_event_tells_a_value_and_a_bot_remembers_its_own) {
   }
   table.until(Phase::sink);
   Rng rng(1);
-  const State guess = Rules::determinize(table.state, 0, rng);
+  const State guess = Rules::determinize(Rules::observe(table.state, 0), rng);
   EXPECT_TRUE(std::equal(guess.value.begin(), guess.value.begin() + kTeam, table.state.value.begin()));
 }
 

@@ -157,6 +157,18 @@ TEST(Match, bots_choose_by_what_their_seat_knows) {
   }
 }
 
+TEST(Match, an_open_bot_chooses_by_what_is_hidden_from_its_seat) {
+  std::string other(kPosition);
+  other.replace(other.find(R"({"ring": 2})"), 11, R"({"flag": 2})");
+  const auto one = from_text(kPosition);
+  const auto two = from_text(other);
+  const Thinking studying{.peeking = Thinking::Peeking::allowed};
+  Rng rng_one(1);
+  Rng rng_two(1);
+  EXPECT_NE((*one->new_bot(0, "sims=100+open", studying))->advise(rng_one),
+            (*two->new_bot(0, "sims=100+open", studying))->advise(rng_two));
+}
+
 TEST(Catalog, says_why_a_record_cannot_be_replayed) {
   Record record = record_of(*played_game(2));
   record.rules = 99;

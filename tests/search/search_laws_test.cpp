@@ -19,7 +19,7 @@ template <class G>
 typename G::Move choice(const char* bot, const typename G::State& state, Seat seat, std::uint64_t seed,
                         const Thinking& thinking = {}) {
   Rng rng(seed);
-  return (*make_bot<G>(bot, thinking))->choose(state, seat, rng);
+  return (*make_bot<G>(bot, thinking))->choose(G::observe(state, seat), rng);
 }
 
 template <class G>
@@ -62,14 +62,13 @@ TYPED_TEST(SearchLaws, the_same_seed_and_budget_give_the_same_move) {
   });
 }
 
-TYPED_TEST(SearchLaws, hidden_parts_drawn_alike_are_alike) {
+TYPED_TEST(SearchLaws, only_a_bot_specified_as_open_is_shown_everything) {
   using G = TypeParam;
-  this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {
-    Rng hidden(seed);
-    const auto other = G::determinize(state, seat, hidden);
-    Rng one(seed + 1);
-    Rng two(seed + 1);
-    ASSERT_EQ(G::determinize(state, seat, one), G::determinize(other, seat, two));
+  const Thinking studying{.peeking = Thinking::Peeking::allowed};
+  this->each_decision([&](const auto& state, Seat seat, std::uint64_t) {
+    for (const char* bot : {"random", "greedy", "1", "sims=1", "sims=1+plain"})
+      ASSERT_EQ((*make_bot<G>(bot, studying))->look(state, seat), G::observe(state, seat)) << bot;
+    ASSERT_EQ((*make_bot<G>("sims=1+open", studying))->look(state, seat), G::reveal(state, seat));
   });
 }
 
@@ -77,7 +76,7 @@ TYPED_TEST(SearchLaws, states_that_differ_in_what_is_hidden_get_the_same_move) {
   using G = TypeParam;
   this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {
     Rng hidden(seed);
-    const auto other = G::determinize(state, seat, hidden);
+    const auto other = G::determinize(G::observe(state, seat), hidden);
     for (const char* bot : {"random", "greedy", "1", "sims=60", "sims=5+plain"})
       EXPECT_EQ(choice<G>(bot, state, seat, seed), choice<G>(bot, other, seat, seed)) << bot;
   });
@@ -91,7 +90,7 @@ TYPED_TEST(SearchLaws, a_game_played_with_one_bot_goes_on_from_its_own_moves) {
   const auto bot = *make_bot<G>("sims=12", {});
   for (SeatSet awaited = G::awaited(state); !awaited.empty(); awaited = G::awaited(state)) {
     const Seat seat = awaited.lowest();
-    const auto move = seat == kChance ? G::sample_chance(state, rng) : bot->choose(state, seat, rng);
+    const auto move = seat == kChance ? G::sample_chance(state, rng) : bot->choose(G::observe(state, seat), rng);
     ASSERT_FALSE(G::refusal(state, seat, move)) << G::text(move);
     G::play(state, seat, move);
   }
@@ -101,7 +100,7 @@ TYPED_TEST(SearchLaws, advice_names_legal_moves_with_chances_best_first) {
   using G = TypeParam;
   this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {
     Rng rng(seed);
-    const auto advice = (*make_bot<G>("sims=50", {}))->advise(state, seat, rng);
+    const auto advice = (*make_bot<G>("sims=50", {}))->advise(G::observe(state, seat), rng);
     ASSERT_FALSE(advice.empty());
     std::uint64_t visits = 0;
     for (std::size_t i = 0; i < advice.size(); ++i) {

@@ -5,6 +5,19 @@
 
 namespace atlantica::atlantis {
 
+Tile visible_tile(const State& state, int space) {
+  int item = 0;
+  while (!has(state.showing[at(item)], space)) ++item;
+  return {static_cast<Item>(item), state.value[at(space)]};
+}
+
+Bits standing_after(const State& state, Seat seat, int from, int to) {
+  Bits own = state.figures[at(seat)];
+  if (state.phase == Phase::turn) own &= ~bit(from);
+  const Bits others = occupied(state) & ~state.figures[at(seat)];
+  return own | others | (to == kMainland ? 0 : bit(to));
+}
+
 bool completes(const Way& way, int at, int owed, Item item, Counts hand) {
   const int to = destination(way.state, item, at);
   hand.remove(static_cast<int>(item));

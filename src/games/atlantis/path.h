@@ -49,6 +49,12 @@ inline int price(const State& state, int from, int to) {
   return sum;
 }
 
+// The tile that lies open on a space. Precondition: there is one.
+Tile visible_tile(const State& state, int space);
+
+// Where figures stand once the one at `from` has moved to `to`.
+Bits standing_after(const State& state, Seat seat, int from, int to);
+
 // ATL-5.1, ATL-5.2: the space whose tile is taken by a figure that moved to `place`, when figures stand on `standing`;
 // 0 if there is none (ATL-5.3).
 inline int space_to_take(const State& state, Bits standing, int place) {

@@ -50,7 +50,7 @@ Position Rules::position(const State& state) {
     player.figures = figure_list(state, seat);
     player.bridge = has_bridge(state, seat);
     player.shown = item_counts(state.shown[i]);
-    player.kept = item_counts(state.kept[i]);
+    player.counted = item_counts(state.counted[i]);
     position.players.push_back(std::move(player));
   }
   position.seat = state.seat;

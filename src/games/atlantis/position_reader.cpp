@@ -134,7 +134,7 @@ bool PositionReader::read_players() {
     const std::string where = "players[" + std::to_string(seat) + "]";
     Counts& hand = state_.hand[at(seat)];
     Counts& shown = state_.shown[at(seat)];
-    Counts& kept = state_.kept[at(seat)];
+    Counts& kept = kept_[at(seat)];
     if (!read_counts(player.hand, where + ".hand", hand) ||
         !read_counts(player.shown.value_or(ItemCounts{}), where + ".shown", shown) ||
         !read_counts(player.kept.value_or(ItemCounts{}), where + ".kept", kept) ||
@@ -146,6 +146,25 @@ bool PositionReader::read_players() {
                             {{"text", item_name(static_cast<Item>(item))}}});
     }
     if (player.bridge.value_or(true)) state_.bridge_in_hand |= static_cast<std::uint8_t>(1U << seat);
+  }
+  return read_counted();
+}
+
+bool PositionReader::read_counted() {
+  for (Seat seat = 0; seat < state_.seats; ++seat) {
+    const auto& given = position_.players[at(seat)].counted;
+    const std::string where = "players[" + std::to_string(seat) + "].counted";
+    Counts& counted = state_.counted[at(seat)];
+    if (given && !read_counts(*given, where, counted)) return false;
+    Counts others;
+    for (Seat other = 0; other < state_.seats; ++other) {
+      if (other == seat) continue;
+      others.add(state_.hand[at(other)]);
+      if (!given) counted.add(kept_[at(other)]);
+    }
+    for (int item = 0; item < kItems; ++item)
+      if (counted[item] > others[item])
+        return fail(where, {"atlantis.position.counted", {{"text", item_name(static_cast<Item>(item))}}});
   }
   return true;
 }

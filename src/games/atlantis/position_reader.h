@@ -27,6 +27,7 @@ class PositionReader {
   bool read_tile(std::string_view token, int space);
   bool read_players();
   bool read_figures(Seat seat);
+  bool read_counted();
   bool read_cards();
   bool read_counts(const ItemCounts& items, const std::string& where, Counts& counts);
   bool read_values(const std::vector<int>& values, const std::string& where, Counts& tiles);
@@ -50,6 +51,7 @@ class PositionReader {
   const Position& position_;
   State state_;
   Bits unlaid_ = 0;  // spaces written as "?"
+  std::array<Counts, kSeatsMax> kept_{};
   Message error_;
 };
 

@@ -52,11 +52,12 @@ void add_chance(const State& state, Moves& moves) {
   }
 }
 
-// The seat hands over a card, a publicly known one first (ATL-8.1).
+// The seat hands over a card, one that others know of first (ATL-8.1).
 void discard(State& state, Seat seat, int item) {
   state.hand[at(seat)].remove(item);
   if (state.shown[at(seat)][item] > 0) state.shown[at(seat)].remove(item);
-  if (state.kept[at(seat)][item] > 0) state.kept[at(seat)].remove(item);
+  for (Seat other = 0; other < state.seats; ++other)
+    if (other != seat && state.counted[at(other)][item] > 0) state.counted[at(other)].remove(item);
   state.discards.add(item);
 }
 
@@ -84,12 +85,22 @@ void end_turn(State& state) {
   begin_turn(state, state.seat + 1 == state.seats ? 0 : state.seat + 1);
 }
 
+// Whoever knows the discards and the own hand knows what the other hands have together, when the deck is empty.
+void count_cards(State& state) {
+  Counts all;
+  for (const Counts hand : state.hand) all.add(hand);
+  for (Seat seat = 0; seat < state.seats; ++seat) {
+    state.counted[at(seat)] = all;
+    state.counted[at(seat)].remove(state.hand[at(seat)]);
+  }
+}
+
 // Continues drawing: the next card, or whatever follows the last one.
 void draw_on(State& state) {
   if (state.draws > 0 && state.deck.empty() && !state.discards.empty()) {  // ATL-2.5
     state.deck = state.discards;
     state.discards = Counts{};
-    state.kept = state.hand;
+    count_cards(state);
   }
   if (state.draws > 0 && !state.deck.empty()) {
     state.phase = Phase::draw;

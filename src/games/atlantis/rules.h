@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "games/atlantis/observation.h"
 #include "games/atlantis/state.h"
 #include "games/atlantis/view.h"
 
@@ -17,6 +18,7 @@ namespace atlantica::atlantis {
 struct Rules {
   using Setup = atlantis::Setup;
   using State = atlantis::State;
+  using Observation = atlantis::Observation;
   using Move = atlantis::Move;
   using Moves = atlantis::Moves;
   using View = atlantis::View;
@@ -49,7 +51,9 @@ struct Rules {
   static int turn(const State& state) { return state.turn; }
 
   static View view(const State& state, Viewer viewer);
-  static State determinize(const State& state, Seat seat, Rng& rng);
+  static Observation observe(const State& state, Seat seat);
+  static Observation reveal(const State& state, Seat seat);
+  static State determinize(const Observation& seen, Rng& rng);
   static double evaluate(const State& state, Seat seat);
   static Standings standings(const State& state);
   static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights);

@@ -137,19 +137,20 @@ struct State {
   std::array<Bits, 2> unseen{};          // per back, the tiles not yet seen
   Counts gone;                           // tiles that left the game, by value - 1
 
+  // The cards. Their order is undecided until they are drawn.
+  Counts deck;
+  Counts discards;
+
   // The players.
   std::array<Bits, kSeatsMax> figures{};       // on path spaces
   std::array<std::uint8_t, kSeatsMax> home{};  // figures in Atlantis
   std::array<std::uint8_t, kSeatsMax> safe{};  // figures on the mainland
   std::array<Counts, kSeatsMax> hand{};
-  std::array<Counts, kSeatsMax> shown{};  // ATL-8.1: publicly known minimum
-  std::array<Counts, kSeatsMax> kept{};   // of the hand: held since the last reshuffle
-  std::array<Counts, kSeatsMax> tiles{};  // collected, by value - 1
-  std::uint8_t bridge_in_hand = 0;        // a bit per seat
-
-  // The cards. Their order is undecided until they are drawn.
-  Counts deck;
-  Counts discards;
+  std::array<Counts, kSeatsMax> shown{};    // ATL-8.1: publicly known minimum
+  std::array<Counts, kSeatsMax> counted{};  // cards that the seat knows to be in some other hand, as they were there
+                                            // at the last reshuffle and have not been seen since
+  std::array<Counts, kSeatsMax> tiles{};    // collected, by value - 1
+  std::uint8_t bridge_in_hand = 0;          // a bit per seat
 
   // The turn.
   Phase phase = Phase::first;
@@ -164,6 +165,7 @@ struct State {
   bool moved = false;           // draw: the turn's move is done; otherwise a purchase is being drawn
   bool active = false;          // ATL-7.7: a card was drawn or a bridge placed in this turn
   std::uint8_t idle_turns = 0;  // ATL-7.7: consecutive idle turns
+  std::uint8_t filler = 0;      // instead of padding, so that equal states have equal bytes
   std::uint16_t turn = 0;       // turns begun
 
   bool operator==(const State&) const = default;

@@ -67,61 +67,6 @@ void add_scores(const State& state, View& view) {
   }
 }
 
-// Redeals what the seat cannot see: the deck and the other hands. Cards known from a shown hand stay put. Cards held
-// since the last reshuffle cannot be in the deck, so they are exchanged only among themselves; all others are exchanged
-// with each other and the deck (ATL-2.5, ATL-8.1).
-State deal_anew(const State& state, Seat seat, Rng& rng) {
-  State guess = state;
-  std::array<Counts, kSeatsMax> old_cards{};  // unknown cards of the other hands
-  std::array<Counts, kSeatsMax> new_cards{};
-  Counts old_pool;
-  Counts new_pool = state.deck;
-  for (Seat other = 0; other < state.seats; ++other) {
-    if (other == seat) continue;
-    const std::size_t i = at(other);
-    old_cards[i] = state.kept[i];
-    new_cards[i] = state.hand[i];
-    new_cards[i].remove(state.kept[i]);
-    state.shown[i].each_kind([&](int item) {
-      const int known = state.shown[i][item];
-      const int known_old = std::min(known, old_cards[i][item]);
-      old_cards[i].remove(item, known_old);
-      new_cards[i].remove(item, known - known_old);
-    });
-    old_pool.add(old_cards[i]);
-    new_pool.add(new_cards[i]);
-  }
-  const auto take = [&rng](Counts& pool) {
-    const int item = pool.kind_of(static_cast<int>(rng.below(static_cast<std::uint32_t>(pool.total()))));
-    pool.remove(item);
-    return item;
-  };
-  for (Seat other = 0; other < state.seats; ++other) {
-    if (other == seat) continue;
-    const std::size_t i = at(other);
-    guess.hand[i].remove(old_cards[i]);
-    guess.hand[i].remove(new_cards[i]);
-    guess.kept[i].remove(old_cards[i]);
-    for (int n = old_cards[i].total(); n > 0; --n) {
-      const int item = take(old_pool);
-      guess.hand[i].add(item);
-      guess.kept[i].add(item);
-    }
-    for (int n = new_cards[i].total(); n > 0; --n) guess.hand[i].add(take(new_pool));
-  }
-  guess.deck = new_pool;
-  return guess;
-}
-
-// ATL-3.8: a player who must go on is known to hold a card for it.
-bool can_go_on(const State& state) {
-  bool found = false;
-  state.hand[state.seat].each_kind([&](int item) {
-    if (!found) found = can_play(state, state.from, state.place, static_cast<Item>(item));
-  });
-  return found;
-}
-
 }  // namespace
 
 View Rules::view(const State& state, Viewer viewer) {
@@ -140,15 +85,6 @@ View Rules::view(const State& state, Viewer viewer) {
   view.unseen = unseen_lists(state);
   add_scores(state, view);
   return view;
-}
-
-State Rules::determinize(const State& state, Seat seat, Rng& rng) {
-  if (state.phase == Phase::over) return state;  // all hands are shown
-  if (state.phase != Phase::go_on || state.seat == seat) return deal_anew(state, seat, rng);
-  constexpr int kTries = 32;
-  for (int i = 0; i < kTries; ++i)
-    if (const State guess = deal_anew(state, seat, rng); can_go_on(guess)) return guess;
-  return state;
 }
 
 }  // namespace atlantica::atlantis

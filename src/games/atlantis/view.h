@@ -131,11 +131,12 @@ struct PlayerPosition {
   ItemCounts hand;
   std::vector<int> tiles;
   std::vector<int> figures;
-  std::optional<bool> bridge;       // still in hand; true
-  std::optional<ItemCounts> shown;  // none
-  std::optional<ItemCounts> kept;   // none
+  std::optional<bool> bridge;         // still in hand; true
+  std::optional<ItemCounts> shown;    // none
+  std::optional<ItemCounts> counted;  // what the others have kept
+  std::optional<ItemCounts> kept;     // none; read from older files
 };
-BOOST_DESCRIBE_STRUCT(PlayerPosition, (), (hand, tiles, figures, bridge, shown, kept))
+BOOST_DESCRIBE_STRUCT(PlayerPosition, (), (hand, tiles, figures, bridge, shown, counted, kept))
 
 struct Position {
   std::string path;  // "flag4+1 ring2 ~3 = ...": tile, one more below, three water spaces, a bridge

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "games/escape/observation.h"
 #include "games/escape/state.h"
 #include "games/escape/view.h"
 
@@ -17,6 +18,7 @@ namespace atlantica::escape {
 struct Rules {
   using Setup = escape::Setup;
   using State = escape::State;
+  using Observation = escape::Observation;
   using Move = escape::Move;
   using Moves = escape::Moves;
   using View = escape::View;
@@ -49,7 +51,9 @@ struct Rules {
   static int turn(const State& state) { return state.turn; }
 
   static View view(const State& state, Viewer viewer);
-  static State determinize(const State& state, Seat seat, Rng& rng);
+  static Observation observe(const State& state, Seat seat);
+  static Observation reveal(const State& state, Seat seat);
+  static State determinize(const Observation& seen, Rng& rng);
   static double evaluate(const State& state, Seat seat);
   static Standings standings(const State& state);
   static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights);

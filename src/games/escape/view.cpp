@@ -84,7 +84,4 @@ View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   return view;
 }
 
-// No player knows anything another does not, and what nobody knows is not in the state.
-State Rules::determinize(const State& state, [[maybe_unused]] Seat seat, [[maybe_unused]] Rng& rng) { return state; }
-
 }  // namespace atlantica::escape

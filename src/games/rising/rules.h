@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "games/rising/observation.h"
 #include "games/rising/position.h"
 #include "games/rising/state.h"
 #include "games/rising/told.h"
@@ -19,6 +20,7 @@ namespace atlantica::rising {
 struct Rules {
   using Setup = rising::Setup;
   using State = rising::State;
+  using Observation = rising::Observation;
   using Move = rising::Move;
   using Moves = rising::Moves;
   using View = rising::View;
@@ -54,7 +56,9 @@ struct Rules {
   static std::string_view ending(const State& state);  // gate, centre, rounds; precondition: the game is over
 
   static View view(const State& state, Viewer viewer);
-  static State determinize(const State& state, Seat seat, Rng& rng);
+  static Observation observe(const State& state, Seat seat);
+  static Observation reveal(const State& state, Seat seat);
+  static State determinize(const Observation& seen, Rng& rng);
   static double evaluate(const State& state, Seat seat);
   static Standings standings(const State& state);
   static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights);

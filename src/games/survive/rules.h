@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "games/survive/observation.h"
 #include "games/survive/state.h"
 #include "games/survive/view.h"
 
@@ -17,6 +18,7 @@ namespace atlantica::survive {
 struct Rules {
   using Setup = survive::Setup;
   using State = survive::State;
+  using Observation = survive::Observation;
   using Move = survive::Move;
   using Moves = survive::Moves;
   using View = survive::View;
@@ -49,7 +51,9 @@ struct Rules {
   static int turn(const State& state) { return state.turn; }
 
   static View view(const State& state, Viewer viewer);
-  static State determinize(const State& state, Seat seat, Rng& rng);
+  static Observation observe(const State& state, Seat seat);
+  static Observation reveal(const State& state, Seat seat);
+  static State determinize(const Observation& seen, Rng& rng);
   static double evaluate(const State& state, Seat seat);
   static Standings standings(const State& state);
   static void priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights);

@@ -190,6 +190,7 @@ struct State {
   std::array<std::array<std::uint8_t, kMostOfKind>, kCreatures> roster{};  // all of them, in order of hex
   std::array<std::uint8_t, 3> supply{};                                    // sharks, whales, ships to come (SUR-1.5)
   std::array<BackCounts, kTerrains> left{};                                // under the standing tiles
+  std::array<std::uint8_t, 7> filler{};  // instead of padding, so that equal states have equal bytes
 
   // The explorers: colour by colour, in order of placement. Each one on the board is in exactly one of the sets.
   alignas(8) std::array<std::uint8_t, kExplorers> place{};

@@ -82,44 +82,6 @@ void add_what_is_going_on(const State& state, View& view) {
   if (phase == Phase::react) view.asked = colour_name(state.who);
 }
 
-// The viewer knows what became of every tile revealed or played, and the terrain of the tiles in other hands. All of
-// these are kept backs; which ones is drawn from what is left (SUR-6.6).
-void draw_hands_anew(State& guess, Seat seat, Rng& rng) {
-  for (int terrain = 0; terrain < kTerrains; ++terrain) {
-    BackCounts& left = guess.left[at(terrain)];
-    std::array<int, kColoursMax> sizes{};
-    int pool = 0;
-    for (int colour = 0; colour < guess.colours; ++colour) {
-      if (seat_of(guess, colour) == seat) continue;
-      Counts& tiles = guess.hand[at(colour)][at(terrain)];
-      sizes[at(colour)] = tiles.total();
-      for (int kind = 0; kind < kKeptKinds; ++kind)
-        left[at(kind + kFirstKept)] = static_cast<std::uint8_t>(left[at(kind + kFirstKept)] + tiles[kind]);
-      tiles = Counts{};
-    }
-    for (int kind = kFirstKept; kind < kBacks; ++kind) pool += left[at(kind)];
-    for (int colour = 0; colour < guess.colours; ++colour) {
-      for (int n = sizes[at(colour)]; n > 0; --n) {
-        auto drawn = static_cast<int>(rng.below(static_cast<std::uint32_t>(pool--)));
-        int kind = kFirstKept;
-        while (drawn >= left[at(kind)]) drawn -= left[at(kind++)];
-        --left[at(kind)];
-        guess.hand[at(colour)][at(terrain)].add(kind - kFirstKept);
-      }
-    }
-  }
-}
-
-void draw_values_anew(State& guess, Seat seat, Rng& rng) {
-  for (int colour = 0; colour < guess.colours; ++colour) {
-    if (seat_of(guess, colour) == seat) continue;
-    auto values = kValues;
-    for (std::uint32_t left = kTeam; left > 1; --left) std::swap(values[left - 1], values[rng.below(left)]);
-    for (int number = 0; number < kTeam; ++number)
-      if (std::uint8_t& value = guess.value[at(explorer(colour, number))]; value > 0) value = values[at(number)];
-  }
-}
-
 }  // namespace
 
 View Rules::view(const State& state, Viewer viewer) {
@@ -148,14 +110,6 @@ View Rules::view(const State& state, Viewer viewer) {
       view.result->push_back({outcome->score[at(seat)], outcome->winners.has(seat)});
   }
   return view;
-}
-
-State Rules::determinize(const State& state, Seat seat, Rng& rng) {
-  if (state.phase == Phase::over) return state;  // everything is public
-  State guess = state;
-  draw_hands_anew(guess, seat, rng);
-  draw_values_anew(guess, seat, rng);
-  return guess;
 }
 
 }  // namespace atlantica::survive
