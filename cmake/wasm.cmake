@@ -9,7 +9,7 @@ target_compile_definitions(Boost::headers INTERFACE BOOST_NO_EXCEPTIONS BOOST_SY
 # rejects; from `match` upwards they compile to nothing instead (docs/adr/0004).
 function(atlantica_without_exceptions)
   foreach(library ${ARGN})
-    if(library MATCHES "core|games|search")
+    if(library MATCHES "core|kit|games|search")
       target_compile_options(${library} PRIVATE -fno-exceptions)
     else()
       target_compile_options(${library} PRIVATE -fignore-exceptions)

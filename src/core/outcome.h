@@ -1,8 +1,8 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 
+#include "core/index.h"
 #include "core/seat.h"
 
 namespace atlantica {
@@ -23,7 +23,7 @@ using Standings = std::array<double, kMaxSeats>;
 inline Standings shares(const Outcome& outcome) {
   Standings standings{};
   for (Seat seat = 0; seat < outcome.seats; ++seat)
-    if (outcome.winners.has(seat)) standings[static_cast<std::size_t>(seat)] = 1.0 / outcome.winners.size();
+    if (outcome.winners.has(seat)) standings[at(seat)] = 1.0 / outcome.winners.size();
   return standings;
 }
 

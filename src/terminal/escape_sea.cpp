@@ -12,7 +12,6 @@ namespace atlantica::terminal {
 namespace {
 
 using escape::AtlanteanView;
-using escape::Names;
 using escape::Sea;
 using escape::View;
 using speech::say;

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,7 +9,7 @@
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
-#include "speech/speaker.h"
+#include "games/table.h"
 
 // Positions drawn as text and a table to play on, so that tests read like the rulebook.
 namespace atlantica::atlantis {
@@ -23,10 +22,7 @@ class Board {
     position_.players.resize(at(seats));
     position_.path = first_space > 1 ? "~" + std::to_string(first_space - 1) : "";
     int space = first_space;
-    while (!drawn.empty()) {
-      const std::size_t end = drawn.find(' ');
-      std::string token(drawn.substr(0, end));
-      drawn = end == std::string_view::npos ? "" : drawn.substr(end + 1);
+    for (std::string token : words(drawn)) {
       if (const std::size_t bracket = token.find('['); bracket != std::string::npos) {
         position_.players[at(token[bracket + 1] - '0')].figures.push_back(space);
         token.erase(bracket, 3);
@@ -38,11 +34,7 @@ class Board {
   }
 
   Board& hand(Seat seat, std::string_view cards) {
-    while (!cards.empty()) {
-      const std::size_t end = cards.find(' ');
-      ++position_.players[at(seat)].hand[std::string(cards.substr(0, end))];
-      cards = end == std::string_view::npos ? "" : cards.substr(end + 1);
-    }
+    for (const std::string& card : words(cards)) ++position_.players[at(seat)].hand[card];
     return *this;
   }
   Board& tiles(Seat seat, std::vector<int> values) {
@@ -89,63 +81,22 @@ class Board {
     Position position = position_;
     for (auto& player : position.players)
       while (player.figures.size() < kFigures) player.figures.push_back(kAtlantis);
-    const auto state = Rules::from_position(position);
-    EXPECT_TRUE(state) << speech::in_english(state.error());
-    return state.value_or(State{});
+    return state_of<Rules>(position);
   }
 
  private:
   Position position_;
 };
 
-// Plays by notation, checking that every move is legal.
-class Table {
+class Table : public TableOf<Rules, Table> {
  public:
-  explicit Table(const State& start) : state(start) {}
-  explicit Table(const Board& board) : state(board.state()) {}
+  using TableOf::TableOf;
+  explicit Table(const Board& board) : TableOf(board.state()) {}
 
-  Table& play(std::string_view text) {
-    const auto move = Rules::parse(text);
-    EXPECT_TRUE(move) << text;
-    if (!move) return *this;
-    const Seat seat = Rules::actors(state).lowest();
-    const auto refusal = Rules::refusal(state, seat, *move);
-    EXPECT_FALSE(refusal) << text << ": " << refusal->rule << " " << speech::in_english(refusal->message);
-    if (!refusal) Rules::play(state, seat, *move);
-    return *this;
-  }
-
-  // The rule that forbids the actor this move; empty if it is legal.
-  std::string refusal(std::string_view text) const { return refusal(Rules::actors(state).lowest(), text); }
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto move = Rules::parse(text);
-    if (!move) return "notation";
-    const auto found = Rules::refusal(state, seat, *move);
-    return found ? found->rule : "";
-  }
-
-  std::set<std::string> legal() const {
-    Moves moves;
-    Rules::legal_moves(state, Rules::actors(state).lowest(), moves);
-    std::set<std::string> texts;
-    for (const Move& move : moves) texts.insert(Rules::text(move));
-    return texts;
-  }
-  bool offers(std::string_view text) const { return legal().contains(std::string(text)); }
-
-  std::vector<int> tiles(Seat seat) const { return Rules::view(state, Viewer::of(seat)).players[at(seat)].tiles; }
-  std::vector<int> figures(Seat seat) const { return Rules::view(state, Viewer::of(seat)).players[at(seat)].figures; }
+  std::vector<int> tiles(Seat seat) const { return view(seat).players[at(seat)].tiles; }
+  std::vector<int> figures(Seat seat) const { return view(seat).players[at(seat)].figures; }
   int hand(Seat seat) const { return state.hand[at(seat)].total(); }
   bool water(int space) const { return !has(state.land, space); }
-
-  // Lets chance draw and reveal, from a seed, until a player is to act.
-  Table& luck(std::uint64_t seed = 1) {
-    Rng rng(seed);
-    while (Rules::actors(state).has(kChance)) Rules::play(state, kChance, Rules::sample_chance(state, rng));
-    return *this;
-  }
-
-  State state;
 };
 
 // A fresh game after setup.

@@ -25,8 +25,7 @@ template <class Spoil>
 std::string error_after(Spoil spoil) {
   Position position = sound();
   spoil(position);
-  const auto state = Rules::from_position(position);
-  return state ? "" : speech::in_english(state.error());
+  return problem_with<Rules>(position);
 }
 
 // Nothing has been taken from the A side yet, and nothing is left of the B side.

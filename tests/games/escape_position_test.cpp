@@ -6,10 +6,7 @@
 namespace atlantica::escape {
 namespace {
 
-std::string error(Board board) {
-  const auto state = Rules::from_position(board.position());
-  return state ? "" : speech::in_english(state.error());
-}
+std::string error(Board board) { return problem_with<Rules>(board.position()); }
 
 Board small() { return Board().island("F6 F7").red("F6").blue("F7"); }
 

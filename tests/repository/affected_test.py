@@ -9,9 +9,9 @@ affected = importlib.util.module_from_spec(importlib.util.spec_from_loader("affe
 loader.exec_module(affected)
 
 TESTS = {
-    "core": {"tests/core/hex_test.cpp", "src/core/hex_sea.h"},
-    "games.0": {"tests/games/laws_test.cpp", "src/games/rising/rules.cpp", "src/core/hex_sea.h"},
-    "games.1": {"tests/games/laws_test.cpp", "src/games/rising/rules.cpp", "src/core/hex_sea.h"},
+    "kit": {"tests/kit/hex_test.cpp", "src/kit/sea/hex_sea.h"},
+    "games.0": {"tests/games/laws_test.cpp", "src/games/rising/rules.cpp", "src/kit/sea/hex_sea.h"},
+    "games.1": {"tests/games/laws_test.cpp", "src/games/rising/rules.cpp", "src/kit/sea/hex_sea.h"},
     "apps": {"tests/apps/play_test.cpp", "src/apps/play.cpp", "src/games/rising/rules.cpp"},
     "fuzz_record": {"fuzz/record.cpp"},
 }

@@ -16,7 +16,9 @@ class CheckIncludes(ScriptTestCase):
     def test_every_folder_may_include_itself_and_what_is_below(self):
         for path, include in [
             ("core/a.h", '"core/b.h"'),
+            ("kit/a.h", '"core/b.h"'),
             ("games/atlantis/a.h", '"core/b.h"'),
+            ("games/atlantis/a.h", '"kit/sea/b.h"'),
             ("games/atlantis/a.h", '"games/atlantis/b.h"'),
             ("search/a.h", '"core/b.h"'),
             ("match/a.h", '"search/b.h"'),
@@ -36,6 +38,9 @@ class CheckIncludes(ScriptTestCase):
     def test_no_folder_may_include_what_is_above(self):
         for path, include in [
             ("core/a.h", '"games/atlantis/state.h"'),
+            ("core/a.h", '"kit/b.h"'),
+            ("kit/a.h", '"games/atlantis/state.h"'),
+            ("search/a.h", '"kit/b.h"'),
             ("games/atlantis/a.h", '"search/b.h"'),
             ("search/a.h", '"match/b.h"'),
             ("match/a.h", '"catalog/b.h"'),

@@ -2,9 +2,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/odds.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
+#include "kit/odds.h"
 
 namespace atlantica::atlantis {
 

@@ -2,6 +2,7 @@
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
 #include "games/atlantis/words.h"
+#include "kit/told.h"
 
 // What moves did.
 namespace atlantica::atlantis {
@@ -19,15 +20,8 @@ bool finishes(const State& before, const Move& move, const State& after) {
   return after.turn != before.turn || (after.phase != Phase::go_on && after.phase != Phase::pay);
 }
 
-Event plain_event(std::string type, std::string say) {
-  Event event;
-  event.type = std::move(type);
-  event.say = std::move(say);
-  return event;
-}
-
 Event player_event(Seat seat, std::string type, std::string say) {
-  Event event = plain_event(std::move(type), std::move(say));
+  Event event = plain_event<Event>(std::move(type), std::move(say));
   event.seat = seat;
   return event;
 }
@@ -63,8 +57,8 @@ Event take_event(const State& before, Seat seat, int space) {
 }
 
 Event tile_event(const State& before, const Move& move) {
-  Event event = before.phase == Phase::lay ? plain_event("lay", "atlantis.event.lay")
-                                           : plain_event("reveal", "atlantis.event.reveal");
+  Event event = before.phase == Phase::lay ? plain_event<Event>("lay", "atlantis.event.lay")
+                                           : plain_event<Event>("reveal", "atlantis.event.reveal");
   add_tile(event, before.place, {move.item(), move.value});
   return event;
 }
@@ -122,8 +116,9 @@ std::vector<Event> Rules::events(const State& before, Seat seat, const Move& mov
     const int space = space_to_take(before, standing_after(before, seat, move.place, place), place);
     if (space != 0) events.push_back(take_event(before, seat, space));
   }
-  if (after.deck.total() > before.deck.total()) events.push_back(plain_event("reshuffle", "atlantis.event.reshuffle"));
-  if (after.phase == Phase::over) events.push_back(plain_event("over", "common.event.over"));
+  if (after.deck.total() > before.deck.total())
+    events.push_back(plain_event<Event>("reshuffle", "atlantis.event.reshuffle"));
+  if (after.phase == Phase::over) events.push_back(plain_event<Event>("over", "common.event.over"));
   return events;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/index.h"
 #include "games/atlantis/rules.h"
 
 namespace atlantica::atlantis {
@@ -12,17 +13,9 @@ constexpr std::array<std::string_view, kItems> kItemNames = {"flag", "olive",  "
                                                              "ring", "statue", "crown"};
 constexpr std::array<std::string_view, 9> kPhaseNames = {"first", "lay",    "deal", "turn", "go_on",
                                                          "pay",   "reveal", "draw", "over"};
-constexpr std::array<std::string_view, static_cast<std::size_t>(Move::Kind::show) + 1> kKindNames = {
+constexpr std::array<std::string_view, at(Move::Kind::show) + 1> kKindNames = {
     "first", "tile", "draw", "buy", "bridge", "play", "pay_tile", "pay_card", "show"};
 static_assert(kKindNames.back() == "show");
-
-// Removes and returns the next word of a text; words are separated by one space.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-  return word;
-}
 
 std::optional<Move> parse_play(std::string_view words) {
   const auto item = parse_item(take_word(words));
@@ -39,14 +32,9 @@ std::optional<Move> parse_pay(std::string_view what) {
 
 }  // namespace
 
-std::string_view item_name(Item item) { return kItemNames[static_cast<std::size_t>(item)]; }
+std::string_view item_name(Item item) { return kItemNames[at(item)]; }
+std::optional<Item> parse_item(std::string_view text) { return parse_as<Item>(kItemNames, text); }
 Words item_names() { return kItemNames; }
-
-std::optional<Item> parse_item(std::string_view text) {
-  for (std::size_t i = 0; i < kItemNames.size(); ++i)
-    if (kItemNames[i] == text) return static_cast<Item>(i);
-  return std::nullopt;
-}
 
 std::string tile_text(Tile tile) { return std::string(item_name(tile.item)) + std::to_string(tile.value); }
 
@@ -64,27 +52,11 @@ std::string place_name(int place) {
   return "space " + std::to_string(place);
 }
 
-std::string_view phase_name(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
-
-std::optional<Phase> parse_phase(std::string_view text) {
-  for (std::size_t i = 0; i < kPhaseNames.size(); ++i)
-    if (kPhaseNames[i] == text) return static_cast<Phase>(i);
-  return std::nullopt;
-}
+std::string_view phase_name(Phase phase) { return kPhaseNames[at(phase)]; }
 Words phase_names() { return kPhaseNames; }
 
-std::string_view kind_name(Move::Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
-Words kind_names() { return Words(kKindNames).subspan(static_cast<std::size_t>(Move::Kind::buy)); }
-
-std::optional<int> parse_number(std::string_view text, int most) {
-  if (text.empty() || text.size() > 3 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
-  int number = 0;
-  for (const char digit : text) {
-    if (digit < '0' || digit > '9') return std::nullopt;
-    number = number * 10 + (digit - '0');
-  }
-  return number <= most ? std::optional(number) : std::nullopt;
-}
+std::string_view kind_name(Move::Kind kind) { return kKindNames[at(kind)]; }
+Words kind_names() { return Words(kKindNames).subspan(at(Move::Kind::buy)); }
 
 std::string Rules::text(const Move& move) {
   const std::string item = move.what < kItems ? std::string(item_name(move.item())) : "?";

@@ -1,13 +1,10 @@
 #pragma once
 
-#include <cstddef>
-
+#include "core/index.h"
 #include "games/atlantis/state.h"
 
 // Queries about the path shared by several files. All of it is arithmetic on sets of spaces.
 namespace atlantica::atlantis {
-
-inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // Spaces with a figure on them; the moving figure of phases go_on and pay is in the air.
 inline Bits occupied(const State& state) {
@@ -28,7 +25,7 @@ void each_figure(const State& state, Seat seat, Visit visit) {
 
 // ATL-3.2, ATL-3.6: where a card takes a figure standing at `from`.
 inline int destination(const State& state, Item item, int from) {
-  const Bits ahead = state.showing[at(static_cast<int>(item))] & above(from);
+  const Bits ahead = state.showing[at(item)] & above(from);
   return ahead != 0 ? lowest(ahead) : kMainland;
 }
 

@@ -1,7 +1,5 @@
-#include <algorithm>
-#include <array>
+#include "kit/policy.h"
 
-#include "core/odds.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
 
@@ -48,18 +46,9 @@ class Thumb {
 }  // namespace
 
 void Rules::priors(const State& state, Seat, const Moves& moves, std::span<float> weights) {
-  const Thumb thumb(state);
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+  weigh(Thumb(state), moves, weights);
 }
 
-Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
-  Moves moves;
-  legal_moves(state, seat, moves);
-  std::array<float, Moves::kCapacity> weights;
-  const auto used = std::span(weights).first(moves.size());
-  priors(state, seat, moves, used);
-  for (float& weight : used) weight *= weight;
-  return moves[draw(used, rng)];
-}
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) { return draw_by_priors<Rules>(state, seat, rng); }
 
 }  // namespace atlantica::atlantis

@@ -99,7 +99,7 @@ bool PositionReader::check_end() {
     const bool still_drawing =
         seat == state_.seat && (state_.phase == Phase::reveal || state_.phase == Phase::draw) && state_.moved;
     if (state_.phase != Phase::over && !still_drawing)
-      return fail("players[" + std::to_string(seat) + "].figures", "atlantis.position.all_safe");
+      return fail(item_of("players", seat) + ".figures", "atlantis.position.all_safe");
     finished = true;
   }
   if (state_.phase == Phase::over && !finished) return fail("phase", "atlantis.position.over");

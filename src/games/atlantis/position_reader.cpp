@@ -1,44 +1,10 @@
 #include "games/atlantis/position_reader.h"
 
-#include "core/options.h"
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
+#include "kit/options.h"
 
 namespace atlantica::atlantis {
-
-namespace {
-
-std::vector<std::string> all_phases() {
-  std::vector<std::string> names;
-  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
-  return names;
-}
-
-std::vector<std::string> all_items() {
-  std::vector<std::string> names;
-  for (int i = 0; i < kItems; ++i) names.emplace_back(item_name(static_cast<Item>(i)));
-  return names;
-}
-
-}  // namespace
-
-bool PositionReader::fail(std::string_view where, Message problem) {
-  return fail({"common.json.at", {{"where", where}, {"problem", std::move(problem)}}});
-}
-
-bool PositionReader::fail(Message problem) {
-  error_ = std::move(problem);
-  return false;
-}
-
-bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
-                            std::uint8_t& into) {
-  if (!given) return true;
-  if (*given < least || *given > most)
-    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
-  into = static_cast<std::uint8_t>(*given);
-  return true;
-}
 
 bool PositionReader::read() {
   return read_turn() && read_path() && check_unlaid() && read_players() && read_cards() && read_tiles() &&
@@ -50,14 +16,9 @@ bool PositionReader::read_turn() {
   if (seats < 2 || seats > kSeatsMax) return fail("players", wrong_seats("atlantis", 2, kSeatsMax, seats));
   state_.seats = static_cast<std::uint8_t>(seats);
   const std::string& name = position_.phase ? *position_.phase : "turn";
-  const auto phase = parse_phase(name);
-  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
-  state_.phase = *phase;
-  const bool begun = *phase >= Phase::turn;
-  const int turn = position_.turn.value_or(begun ? 1 : 0);
-  if (turn < (begun ? 1 : 0) || turn > (begun ? 60000 : 0))
-    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
-  state_.turn = static_cast<std::uint16_t>(turn);
+  if (!phase(name, phase_names(), state_.phase) ||
+      !turn(position_.turn, state_.phase >= Phase::turn, name, state_.turn))
+    return false;
   state_.bought = position_.bought.value_or(false);
   state_.moved = position_.moved.value_or(false);
   state_.active = position_.active.value_or(false);
@@ -74,11 +35,8 @@ bool PositionReader::read_path() {
   int space = 1;
   state_.unseen = {below(kTilesPerBack), below(kTilesPerBack)};
   while (!rest.empty()) {
-    const std::size_t end = rest.find(' ');
-    const std::string_view token = rest.substr(0, end);
-    rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
-    if (token.empty()) continue;
-    if (!read_token(token, space)) return false;
+    const std::string_view token = take_word(rest);
+    if (!token.empty() && !read_token(token, space)) return false;
   }
   if (space != kMainland) return fail("path", {"atlantis.position.path_length", {{"count", space - 1}}});
   return true;
@@ -106,7 +64,7 @@ bool PositionReader::read_token(std::string_view token, int& space) {
 }
 
 bool PositionReader::read_tile(std::string_view token, int space) {
-  const std::string where = "path[" + std::to_string(space) + "]";
+  const std::string where = item_of("path", space);
   std::string_view name = token;
   const bool stacked = name.ends_with("+1");
   if (stacked) name.remove_suffix(2);
@@ -116,13 +74,13 @@ bool PositionReader::read_tile(std::string_view token, int space) {
   const Back back = back_of(space);
   const int number = number_of(*tile, back);
   if (number < 0) return fail(where, {"atlantis.position.no_such_tile", {{"text", name}, {"back", back_name(back)}}});
-  Bits& unseen = state_.unseen[at(static_cast<int>(back))];
+  Bits& unseen = state_.unseen[at(back)];
   if (!has(unseen, number))
     return fail(where, {"atlantis.position.one_tile", {{"text", name}, {"back", back_name(back)}}});
   if (stacked && !has(kStacksAtSetup, space)) return fail(where, "atlantis.position.single");
   unseen &= ~bit(number);
   state_.land |= bit(space);
-  state_.showing[at(static_cast<int>(tile->item))] |= bit(space);
+  state_.showing[at(tile->item)] |= bit(space);
   state_.value[at(space)] = tile->value;
   if (stacked) state_.stacked |= bit(space);
   return true;
@@ -131,7 +89,7 @@ bool PositionReader::read_tile(std::string_view token, int space) {
 bool PositionReader::read_players() {
   for (Seat seat = 0; seat < state_.seats; ++seat) {
     const PlayerPosition& player = position_.players[at(seat)];
-    const std::string where = "players[" + std::to_string(seat) + "]";
+    const std::string where = item_of("players", seat);
     Counts& hand = state_.hand[at(seat)];
     Counts& shown = state_.shown[at(seat)];
     Counts& kept = kept_[at(seat)];
@@ -170,7 +128,7 @@ bool PositionReader::read_counted() {
 }
 
 bool PositionReader::read_figures(Seat seat) {
-  const std::string where = "players[" + std::to_string(seat) + "].figures";
+  const std::string where = item_of("players", seat) + ".figures";
   const std::vector<int>& places = position_.players[at(seat)].figures;
   const bool in_the_air = seat == state_.seat && (state_.phase == Phase::go_on || state_.phase == Phase::pay);
   const std::size_t wanted = in_the_air ? kFigures - 1 : kFigures;
@@ -196,11 +154,10 @@ bool PositionReader::read_figures(Seat seat) {
 bool PositionReader::read_counts(const ItemCounts& items, const std::string& where, Counts& counts) {
   for (const auto& [name, amount] : items) {
     const auto item = parse_item(name);
-    if (!item) return fail(where, {"atlantis.position.item", {{"text", name}, {"texts", all_items()}}});
-    if (amount < 0 || amount > kCardsPerItem)
-      return fail(where + "." + name,
-                  {"common.position.not_between", {{"number", amount}, {"least", 0}, {"most", kCardsPerItem}}});
-    counts.add(static_cast<int>(*item), amount);
+    if (!item) return fail(where, {"atlantis.position.item", {{"text", name}, {"texts", listed(item_names())}}});
+    std::uint8_t cards = 0;
+    if (!number(amount, where + "." + name, 0, kCardsPerItem, cards)) return false;
+    counts.add(static_cast<int>(*item), cards);
   }
   return true;
 }

@@ -3,22 +3,20 @@
 #include <string>
 #include <string_view>
 
-#include "core/message.h"
 #include "games/atlantis/state.h"
 #include "games/atlantis/view.h"
+#include "kit/position_reader.h"
 
 namespace atlantica::atlantis {
 
 inline std::string back_name(Back back) { return back == Back::A ? "A" : "B"; }
 
 // Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
-class PositionReader {
+class PositionReader : public PositionReading<Position, State> {
  public:
-  explicit PositionReader(const Position& position) : position_(position) {}
+  using PositionReading::PositionReading;
 
   bool read();
-  const State& state() const { return state_; }
-  const Message& error() const { return error_; }
 
  private:
   bool read_turn();
@@ -42,17 +40,9 @@ class PositionReader {
   bool check_deal();
   bool check_moving();
   bool check_end();
-  // Says where in the file the problem is; without a location if none is given.
-  bool fail(std::string_view where, Message problem);
-  bool fail(Message problem);
-  // A number in the file that must be within a range.
-  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
 
-  const Position& position_;
-  State state_;
   Bits unlaid_ = 0;  // spaces written as "?"
   std::array<Counts, kSeatsMax> kept_{};
-  Message error_;
 };
 
 }  // namespace atlantica::atlantis

@@ -69,7 +69,7 @@ bool PositionReader::count_tiles() {
     int found = state_.gone[value - 1];
     for (const Counts& tiles : state_.tiles) found += tiles[value - 1];
     for (int space = 1; space <= kSpaces; ++space) found += state_.value[at(space)] == value ? 1 : 0;
-    for (const Back back : kBacks) found += values_of(state_.unseen[at(static_cast<int>(back))], back)[value - 1];
+    for (const Back back : kBacks) found += values_of(state_.unseen[at(back)], back)[value - 1];
     const int missing = tiles_of_value(value) - found;
     if (missing < 0 || (missing > 0 && position_.gone))
       return fail(
@@ -84,14 +84,14 @@ bool PositionReader::read_unseen() {
   for (const auto& [name, tiles] : *position_.unseen) {
     if (name != "A" && name != "B") return fail("unseen", {"atlantis.position.backs", {{"text", name}}});
     const Back back = name == "A" ? Back::A : Back::B;
-    Bits& bits = given[at(static_cast<int>(back))];
+    Bits& bits = given[at(back)];
     for (const std::string& text : tiles) {
       const auto tile = parse_tile(text);
       const int number = tile ? number_of(*tile, back) : -1;
       if (number < 0)
         return fail("unseen." + name, {"atlantis.position.no_such_tile", {{"text", text}, {"back", name}}});
       if (has(bits, number)) return fail("unseen." + name, {"atlantis.position.listed_twice", {{"text", text}}});
-      if (!has(state_.unseen[at(static_cast<int>(back))], number))
+      if (!has(state_.unseen[at(back)], number))
         return fail("unseen." + name, {"atlantis.position.seen", {{"text", text}}});
       bits |= bit(number);
     }
@@ -104,7 +104,7 @@ bool PositionReader::read_unseen() {
 bool PositionReader::choose_unseen() {
   Departure tiles{state_.unseen, {}, {}, state_.gone};
   for (const Back back : kBacks) {
-    const std::size_t i = at(static_cast<int>(back));
+    const std::size_t i = at(back);
     const Bits spaces = spaces_of(back);
     tiles.values[i] = values_of(state_.unseen[i], back);
     tiles.spare[i] = count(state_.unseen[i]) - count((state_.stacked | unlaid_) & spaces) -
@@ -120,7 +120,7 @@ bool PositionReader::choose_unseen() {
     return fail({"atlantis.position.too_many_left",
                  {{"count", tiles.held.total()}, {"left", tiles.spare[0] + tiles.spare[1]}}});
   for (const Back back : kBacks) {
-    const std::size_t i = at(static_cast<int>(back));
+    const std::size_t i = at(back);
     if (tiles.only(i) > tiles.spare[i])
       return fail({"atlantis.position.too_many_left_of_back",
                    {{"count", tiles.only(i)}, {"back", back_name(back)}, {"left", tiles.spare[i]}}});
@@ -141,7 +141,7 @@ bool PositionReader::check_stacks() {
   for (const Back back : kBacks) {
     const Bits spaces = spaces_of(back);
     const int needed = count(state_.stacked & spaces) + count(unlaid_ & spaces);
-    const int unseen = count(state_.unseen[at(static_cast<int>(back))]);
+    const int unseen = count(state_.unseen[at(back)]);
     if (unseen != needed)
       return fail("unseen." + back_name(back), {"atlantis.position.unseen", {{"count", needed}, {"number", unseen}}});
   }

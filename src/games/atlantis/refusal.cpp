@@ -1,3 +1,5 @@
+#include "kit/refusal.h"
+
 #include "games/atlantis/notation.h"
 #include "games/atlantis/path.h"
 #include "games/atlantis/rules.h"
@@ -7,9 +9,6 @@ namespace atlantica::atlantis {
 namespace {
 
 using Kind = Move::Kind;
-using Answer = std::optional<Refusal>;
-
-Answer no(std::string rule, Message reason) { return Refusal{std::move(rule), std::move(reason)}; }
 
 Answer refuse_chance(const State& state, const Move& move) {
   switch (move.kind) {
@@ -23,7 +22,7 @@ Answer refuse_chance(const State& state, const Move& move) {
       const Back back = back_of(state.place);
       const int number = move.what < kItems ? number_of({move.item(), move.value}, back) : -1;
       if (number < 0) return no("ATL-1.2", "atlantis.refusal.no_such_tile");
-      if (!has(state.unseen[at(static_cast<int>(back))], number)) return no("ATL-2.2", "atlantis.refusal.tile_seen");
+      if (!has(state.unseen[at(back)], number)) return no("ATL-2.2", "atlantis.refusal.tile_seen");
       return {};
     }
     case Kind::draw:
@@ -98,7 +97,7 @@ Answer refuse_show(const State& state) {
 
 }  // namespace
 
-std::optional<Refusal> Rules::refusal(const State& state, Seat seat, const Move& move) {
+Answer Rules::refusal(const State& state, Seat seat, const Move& move) {
   if (state.phase == Phase::over) return no("ATL-7.1", "common.refusal.game_over");
   const SeatSet acting = actors(state);
   if (seat < 0 || seat > kChance || !acting.has(seat)) {

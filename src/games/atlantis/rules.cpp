@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "games/atlantis/path.h"
+#include "kit/points.h"
 
 namespace atlantica::atlantis {
 
@@ -44,8 +45,7 @@ void add_chance(const State& state, Moves& moves) {
     case Phase::lay:
     case Phase::reveal: {
       const Back back = back_of(state.place);
-      for (Bits unseen = state.unseen[at(static_cast<int>(back))]; unseen != 0;)
-        moves.add(Move::tile(tile_of(pop_lowest(unseen), back)));
+      for (Bits unseen = state.unseen[at(back)]; unseen != 0;) moves.add(Move::tile(tile_of(pop_lowest(unseen), back)));
       break;
     }
     default: state.deck.each_kind([&](int kind) { moves.add(Move::draw(static_cast<Item>(kind))); });
@@ -191,7 +191,7 @@ void deal_to(State& state, Seat seat) {
 void put_tile(State& state, const Move& move) {
   const int space = state.place;
   const Back back = back_of(space);
-  state.unseen[at(static_cast<int>(back))] &= ~bit(number_of({move.item(), move.value}, back));
+  state.unseen[at(back)] &= ~bit(number_of({move.item(), move.value}, back));
   state.showing[move.what] |= bit(space);
   state.value[at(space)] = move.value;
   if (state.phase == Phase::reveal) {
@@ -234,23 +234,6 @@ void begin_laying(State& state, Seat first) {
 }
 
 }  // namespace
-
-std::vector<OptionSpec> Rules::options() { return {{"first", {"random", "0", "1", "2", "3"}}}; }
-
-std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
-  Setup setup;
-  setup.rules = rules;
-  setup.seats = seats;
-  for (const auto& [name, value] : chosen) {
-    if (name != "first") return std::unexpected(unknown_option(kId, options(), name));
-    if (value == "random") continue;
-    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + seats)
-      return std::unexpected(wrong_first(seats, value));
-    setup.first = value[0] - '0';
-  }
-  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
-  return setup;
-}
 
 State Rules::initial(const Setup& setup) {
   State state;
@@ -337,7 +320,7 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
     case Phase::lay:
     case Phase::reveal: {
       const Back back = back_of(state.place);
-      const Bits unseen = state.unseen[at(static_cast<int>(back))];
+      const Bits unseen = state.unseen[at(back)];
       const auto n = static_cast<int>(rng.below(static_cast<std::uint32_t>(count(unseen))));
       return Move::tile(tile_of(nth(unseen, n), back));
     }
@@ -350,19 +333,7 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
 
 std::optional<Outcome> Rules::outcome(const State& state) {
   if (state.phase != Phase::over) return std::nullopt;
-  Outcome outcome;
-  outcome.seats = state.seats;
-  int best = 0;
-  for (Seat seat = 0; seat < state.seats; ++seat) {
-    const int score = final_score(state, seat).score;
-    outcome.score[at(seat)] = score;
-    if (seat == 0 || score > best) {
-      best = score;
-      outcome.winners = {};
-    }
-    if (score == best) outcome.winners.add(seat);  // ATL-7.6
-  }
-  return outcome;
+  return most_points_win(state.seats, [&](Seat seat) { return final_score(state, seat).score; });  // ATL-7.6
 }
 
 static_assert(Game<Rules>);

@@ -28,7 +28,7 @@ std::map<std::string, std::vector<std::string>> unseen_lists(const State& state)
   std::map<std::string, std::vector<std::string>> lists;
   for (const Back back : {Back::A, Back::B}) {
     std::vector<std::string>& list = lists[back == Back::A ? "A" : "B"];
-    for (Bits unseen = state.unseen[at(static_cast<int>(back))]; unseen != 0;)
+    for (Bits unseen = state.unseen[at(back)]; unseen != 0;)
       list.push_back(tile_text(tile_of(pop_lowest(unseen), back)));
   }
   return lists;

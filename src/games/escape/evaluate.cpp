@@ -1,42 +1,24 @@
 #include <algorithm>
 #include <array>
 
-#include "core/odds.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
+#include "kit/policy.h"
+#include "kit/sea/ways.h"
 
 namespace atlantica::escape {
 
 namespace {
 
-using Distances = std::array<std::uint8_t, kHexes>;
+using Distances = sea::Distances<Sea>;
 using Odds = PointsOdds<kTeam>;
+using sea::chance_of;
 constexpr int kFar = 30;
 
 // Steps over open hexes to the nearest harbour, from the hexes asked for; kFar if unreachable.
-Distances distances_to_harbours(const Hexes& open, Hexes asked) {
-  Distances distances;
-  distances.fill(kFar);
-  Hexes edge;
-  for (const int harbour : kHarbours) edge.add(harbour);
-  edge &= open;
-  Hexes seen = edge;
-  asked &= open;
-  for (std::uint8_t steps = 0; !edge.empty() && !asked.empty(); ++steps) {
-    asked -= edge;
-    Hexes next;
-    edge.each([&](int hex) {
-      distances[at(hex)] = steps;
-      next |= Sea::around(hex);
-    });
-    edge = (next & open) - seen;
-    seen |= edge;
-  }
-  return distances;
+Distances distances_to_harbours(const Hexes& open, const Hexes& asked) {
+  return sea::ways_over<Sea>(open, kBesideIsles, asked, kFar);
 }
-
-// Turns a sum of pros and cons into a probability; what is done counts more than what is likely.
-double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
 
 // What an Atlantean's chances depend on. The numbers were fitted to who was saved in games between searching bots
 // (docs/strength.md).
@@ -140,24 +122,11 @@ Standings with_saved(const Standings& shares, const Standings& saved) {
   return standings;
 }
 
-// The value of the seat's best next move, for an unfinished move.
-double best_of_next(const State& state, Seat seat) {
-  double best = 0;
-  Moves moves;
-  Rules::legal_moves(state, seat, moves);
-  for (const Move& move : moves) {
-    State next = state;
-    Rules::play(next, seat, move);
-    best = std::max(best, Rules::evaluate(next, seat));
-  }
-  return best;
-}
-
 }  // namespace
 
 double Rules::evaluate(const State& state, Seat seat) {
   const bool unfinished = state.phase == Phase::step || state.phase == Phase::to || state.phase == Phase::guard;
-  if (unfinished && state.colour == seat) return best_of_next(state, seat);
+  if (unfinished && state.colour == seat) return best_next<Rules>(state, seat);
   // A move that gains nothing is not worth making.
   constexpr double kRest = 1e-6;
   return standings(state)[at(seat)] * (1.0 - kRest) + (state.phase == Phase::move ? 0.0 : kRest);

@@ -3,6 +3,7 @@
 #include "games/escape/sea.h"
 #include "games/escape/steps.h"
 #include "games/escape/words.h"
+#include "kit/told.h"
 
 // What moves did.
 namespace atlantica::escape {
@@ -11,15 +12,8 @@ namespace {
 
 using Kind = Move::Kind;
 
-Event plain_event(std::string type, std::string say) {
-  Event event;
-  event.type = std::move(type);
-  event.say = std::move(say);
-  return event;
-}
-
 Event player_event(const State& state, std::string type, std::string say) {
-  Event event = plain_event(std::move(type), std::move(say));
+  Event event = plain_event<Event>(std::move(type), std::move(say));
   event.seat = state.colour;
   event.colour = colour_name(state.colour);
   return event;
@@ -27,7 +21,7 @@ Event player_event(const State& state, std::string type, std::string say) {
 
 Event chance_event(const State& before, const Move& move) {
   if (move.kind == Kind::first) {
-    Event event = plain_event("first", "common.event.first");
+    Event event = plain_event<Event>("first", "common.event.first");
     event.seat = move.what;
     return event;
   }
@@ -149,7 +143,7 @@ void add_guards(const State& before, const Move& move, const State& after, std::
   if (move.kind == Kind::pass) guarded = 0;
   while (guarded != 0) {
     const int who = pop_lowest(guarded);
-    Event event = plain_event("guard", "escape.event.guard_unasked");
+    Event event = plain_event<Event>("guard", "escape.event.guard_unasked");
     event.guards = colour_name(colour_of(who));
     event.to = Sea::name(after.place[at(who)]);
     events.push_back(std::move(event));
@@ -164,7 +158,7 @@ void add_wrecks(const State& before, const Move& move, const State& after, std::
     ships.add(move.to);
   }
   (ships - after.ships).each([&](int hex) {
-    Event event = plain_event("wreck", "common.event.wreck");
+    Event event = plain_event<Event>("wreck", "common.event.wreck");
     event.from = Sea::name(hex);
     events.push_back(std::move(event));
   });
@@ -173,7 +167,7 @@ void add_wrecks(const State& before, const Move& move, const State& after, std::
 // What a whirlpool took from the island.
 void add_destroyed(const State& before, const Move& move, const State& after, std::vector<Event>& events) {
   if (move.kind != Kind::symbol || before.land == after.land) return;
-  Event event = plain_event("destroyed", "escape.event.destroyed");
+  Event event = plain_event<Event>("destroyed", "escape.event.destroyed");
   event.pieces = hex_names(before.land - after.land);
   events.push_back(std::move(event));
 }
@@ -187,12 +181,12 @@ std::vector<Event> Rules::events(const State& before, [[maybe_unused]] Seat seat
   add_wrecks(before, move, after, events);
   add_guards(before, move, after, events);
   if (const Bits gone = atlanteans_at(after, kLost) & ~atlanteans_at(before, kLost); gone != 0) {
-    Event event = plain_event("lost", "escape.event.lost");
+    Event event = plain_event<Event>("lost", "escape.event.lost");
     event.atlanteans = colour_names(gone);
     event.lost = counted_colours(gone);
     events.push_back(std::move(event));
   }
-  if (after.phase == Phase::over) events.push_back(plain_event("over", "common.event.over"));
+  if (after.phase == Phase::over) events.push_back(plain_event<Event>("over", "common.event.over"));
   return events;
 }
 

@@ -44,9 +44,7 @@ void board(State& state, int passenger, int ship) {
 void land_on_isle(State& state, int atlantean) {
   const int isle = isle_beside(state.place[at(atlantean)]);
   lift(state, atlantean);
-  state.saved |= bit(atlantean);
-  state.place[at(atlantean)] = static_cast<std::uint8_t>(kFirstIsle + isle);
-  state.active = true;
+  sea::save(state, atlantean, isle);
 }
 
 void end_moves(State& state) {

@@ -11,8 +11,6 @@ namespace {
 
 using Kind = Move::Kind;
 
-constexpr std::array<std::string_view, kSeatsMax> kColourNames = {"red", "blue", "yellow", "green"};
-constexpr std::array<std::string_view, kIsles> kIsleNames = {"NW", "NE", "SW", "SE"};
 constexpr std::array<std::string_view, kRings> kRingNames = {"rock", "land", "citadel"};
 constexpr std::array<std::string_view, kSymbols> kSymbolNames = {"dolphin", "octopus", "monster",
                                                                  "shark",   "ship",    "whirlpool"};
@@ -27,26 +25,6 @@ static_assert(kKindNames.back() == "guard");
 // How an Atlantean lands or swims; the usual way is left unsaid.
 constexpr std::array<std::string_view, 4> kHowNames = {"ship", "sea", "guarded", "together"};
 
-template <std::size_t Size>
-std::optional<int> find(const std::array<std::string_view, Size>& names, std::string_view text) {
-  for (std::size_t i = 0; i < Size; ++i)
-    if (names[i] == text) return static_cast<int>(i);
-  return std::nullopt;
-}
-
-template <class Enum>
-std::optional<Enum> as(std::optional<int> number) {
-  return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
-}
-
-// Removes and returns the next word of a text; words are separated by one space.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-  return word;
-}
-
 // Removes a word from the text if it comes next.
 bool takes(std::string_view& text, std::string_view word) {
   std::string_view rest = text;
@@ -55,16 +33,9 @@ bool takes(std::string_view& text, std::string_view word) {
   return true;
 }
 
-std::optional<Move> parse_way(Kind kind, int what, std::string_view words) {
-  const auto from = Sea::parse(take_word(words));
-  const auto to = Sea::parse(words);
-  if (!from || !to) return std::nullopt;
-  return Move::of(kind, what, *from, *to);
-}
-
 std::optional<Move> parse_board(std::string_view words) {
   const bool guarded = takes(words, "guarded");
-  auto move = parse_way(Kind::board, 0, words);
+  auto move = sea::parse_way<Sea, Move>(Kind::board, 0, words);
   if (!move || (guarded && move->from != move->to)) return std::nullopt;
   const How swimmer = guarded ? How::guarded : How::swimming;
   move->what = static_cast<std::uint8_t>(move->from == move->to ? swimmer : How::dry);
@@ -78,18 +49,18 @@ std::optional<Move> parse_swim(std::string_view words) {
   } else if (takes(words, "together")) {
     how = How::together;
   }
-  return parse_way(Kind::swim, static_cast<int>(how), words);
+  return sea::parse_way<Sea, Move>(Kind::swim, static_cast<int>(how), words);
 }
 
 std::optional<Move> parse_land(std::string_view words) {
-  const auto how = as<How>(find(kHowNames, take_word(words)));
+  const auto how = parse_as<How>(kHowNames, take_word(words));
   const auto from = Sea::parse(words);
   if (!how || *how == How::together || !from) return std::nullopt;
   return Move::of(Kind::land, *how, *from);
 }
 
 std::optional<Move> parse_dice(std::string_view words) {
-  const auto creature = find(kCreatureNames, take_word(words));
+  const auto creature = find_word(kCreatureNames, take_word(words));
   const auto steps = parse_movement(words);
   if (!creature || !steps) return std::nullopt;
   return Move::of(Kind::dice, *creature, *steps);
@@ -99,30 +70,22 @@ std::optional<Move> parse_dice(std::string_view words) {
 std::optional<Move> parse_creature_move(Kind kind, std::optional<int> what, std::string_view words) {
   if (!what) return std::nullopt;
   if (const auto from = Sea::parse(words)) return Move::of(kind, *what, *from, *from);
-  const auto move = parse_way(kind, *what, words);
+  const auto move = sea::parse_way<Sea, Move>(kind, *what, words);
   return move && move->from != move->to ? move : std::nullopt;
 }
 
 std::optional<Move> parse_pass(std::string_view words) {
-  const auto from = find(kColourNames, take_word(words));
-  const auto to = find(kColourNames, take_word(words));
+  const auto from = parse_colour(take_word(words));
+  const auto to = parse_colour(take_word(words));
   const auto hex = Sea::parse(words);
   if (!from || !to || !hex) return std::nullopt;
   return Move::of(Kind::pass, kSeatsMax * *from + *to, *hex);
 }
 
 std::optional<Move> parse_guard(std::string_view words) {
-  const auto colour = find(kColourNames, take_word(words));
+  const auto colour = parse_colour(take_word(words));
   if (!colour || !(words.empty() || words == "spent")) return std::nullopt;
   return Move::of(Kind::guard, *colour + (words.empty() ? 0 : Move::kSpent));
-}
-
-std::optional<Move> with_what(Kind kind, std::optional<int> what) {
-  return what ? std::optional(Move::of(kind, *what)) : std::nullopt;
-}
-
-std::optional<Move> with_hex(Kind kind, std::optional<int> hex) {
-  return hex ? std::optional(Move::of(kind, 0, 0, *hex)) : std::nullopt;
 }
 
 // The word for a protected one.
@@ -133,34 +96,26 @@ std::string how_text(const Move& move) {
 
 }  // namespace
 
-std::string_view colour_name(int colour) { return kColourNames[at(colour)]; }
-std::optional<int> parse_colour(std::string_view text) { return find(kColourNames, text); }
-Words colour_names() { return kColourNames; }
-
-std::string_view isle_name(int isle) { return kIsleNames[at(isle)]; }
-std::optional<int> parse_isle(std::string_view text) { return find(kIsleNames, text); }
-
 std::string_view ring_name(Ring ring) { return kRingNames[at(ring)]; }
-std::optional<Ring> parse_ring(std::string_view text) { return as<Ring>(find(kRingNames, text)); }
+std::optional<Ring> parse_ring(std::string_view text) { return parse_as<Ring>(kRingNames, text); }
 Words ring_names() { return kRingNames; }
 
 std::string_view creature_name(Creature creature) { return kCreatureNames[at(creature)]; }
-std::optional<Creature> parse_creature(std::string_view text) { return as<Creature>(find(kCreatureNames, text)); }
+std::optional<Creature> parse_creature(std::string_view text) { return parse_as<Creature>(kCreatureNames, text); }
 Words creature_names() { return kCreatureNames; }
 
 std::string_view symbol_name(Symbol symbol) { return kSymbolNames[at(symbol)]; }
-std::optional<Symbol> parse_symbol(std::string_view text) { return as<Symbol>(find(kSymbolNames, text)); }
+std::optional<Symbol> parse_symbol(std::string_view text) { return parse_as<Symbol>(kSymbolNames, text); }
 Words symbol_names() { return kSymbolNames; }
 
 std::string_view movement_name(int steps) { return kMovementNames[at(steps)]; }
 std::optional<int> parse_movement(std::string_view text) {
-  const auto steps = find(kMovementNames, text);
+  const auto steps = find_word(kMovementNames, text);
   return steps && *steps > 0 ? steps : std::nullopt;
 }
 Words movement_names() { return kMovementNames; }
 
 std::string_view phase_name(Phase phase) { return kPhaseNames[at(phase)]; }
-std::optional<Phase> parse_phase(std::string_view text) { return as<Phase>(find(kPhaseNames, text)); }
 Words phase_names() { return kPhaseNames; }
 
 std::string_view kind_name(Move::Kind kind) { return kKindNames[at(kind)]; }
@@ -204,26 +159,23 @@ std::optional<Move> Rules::parse(std::string_view text) {
   if (text == "stop") return Move::of(Kind::stop);
   if (text.ends_with(' ')) return std::nullopt;
   const std::string_view verb = take_word(text);
-  if (verb == "walk") return parse_way(Kind::walk, 0, text);
-  if (verb == "dive") return parse_way(Kind::dive, 0, text);
+  if (verb == "walk") return sea::parse_way<Sea, Move>(Kind::walk, 0, text);
+  if (verb == "dive") return sea::parse_way<Sea, Move>(Kind::dive, 0, text);
   if (verb == "board") return parse_board(text);
   if (verb == "swim") return parse_swim(text);
   if (verb == "land") return parse_land(text);
-  if (verb == "sail") return parse_way(Kind::sail, 0, text);
-  if (verb == "sink") return with_hex(Kind::sink, Sea::parse(text));
-  if (verb == "leave") return parse_creature_move(Kind::leave, find(kColourNames, take_word(text)), text);
+  if (verb == "sail") return sea::parse_way<Sea, Move>(Kind::sail, 0, text);
+  if (verb == "sink") return sea::with_hex<Move>(Kind::sink, Sea::parse(text));
+  if (verb == "leave") return parse_creature_move(Kind::leave, parse_colour(take_word(text)), text);
   if (verb == "pass") return parse_pass(text);
-  if (verb == "step") return with_hex(Kind::step, Sea::parse(text));
-  if (verb == "to") return with_hex(Kind::to, Sea::parse(text));
+  if (verb == "step") return sea::with_hex<Move>(Kind::step, Sea::parse(text));
+  if (verb == "to") return sea::with_hex<Move>(Kind::to, Sea::parse(text));
   if (verb == "guard") return parse_guard(text);
-  if (verb == "place") return with_hex(Kind::place, Sea::parse(text));
-  if (verb == "first") {
-    const bool seat = text.size() == 1 && text[0] >= '0' && text[0] < '0' + kSeatsMax;
-    return seat ? with_what(Kind::first, text[0] - '0') : std::nullopt;
-  }
-  if (verb == "symbol") return with_what(Kind::symbol, find(kSymbolNames, text));
+  if (verb == "place") return sea::with_hex<Move>(Kind::place, Sea::parse(text));
+  if (verb == "first") return with_what<Move>(Kind::first, parse_number(text, kSeatsMax - 1));
+  if (verb == "symbol") return with_what<Move>(Kind::symbol, find_word(kSymbolNames, text));
   if (verb == "dice") return parse_dice(text);
-  return parse_creature_move(Kind::creature, find(kCreatureNames, verb), text);
+  return parse_creature_move(Kind::creature, find_word(kCreatureNames, verb), text);
 }
 
 }  // namespace atlantica::escape

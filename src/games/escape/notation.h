@@ -4,18 +4,18 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
 #include "games/escape/state.h"
+#include "kit/sea/words.h"
 
 // Hexes, pieces, dice and phases in words; docs/notation.md.
 namespace atlantica::escape {
 
-std::string_view colour_name(int colour);
-std::optional<int> parse_colour(std::string_view text);
-Words colour_names();
+using sea::colour_name;
+using sea::colour_names;
+using sea::parse_colour;
 
-std::string_view isle_name(int isle);  // "NW"
-std::optional<int> parse_isle(std::string_view text);
+using sea::isle_name;
+using sea::parse_isle;
 
 std::string_view ring_name(Ring ring);
 std::optional<Ring> parse_ring(std::string_view text);
@@ -34,7 +34,6 @@ std::optional<int> parse_movement(std::string_view text);
 Words movement_names();
 
 std::string_view phase_name(Phase phase);
-std::optional<Phase> parse_phase(std::string_view text);
 Words phase_names();
 
 std::string_view kind_name(Move::Kind kind);

@@ -6,23 +6,6 @@
 
 namespace atlantica::escape {
 
-void put_creature(State& state, Creature creature, int hex) {
-  auto& roster = state.roster[at(creature)];
-  std::size_t i = kMostOfKind - 1;
-  assert(roster[i] == kNowhere);
-  for (; i > 0 && roster[i - 1] > hex; --i) roster[i] = roster[i - 1];
-  roster[i] = static_cast<std::uint8_t>(hex);
-  state.creatures[at(creature)].add(hex);
-}
-
-void take_creature(State& state, Creature creature, int hex) {
-  auto& roster = state.roster[at(creature)];
-  std::size_t i = 0;
-  while (roster[i] != hex) ++i;
-  for (; i + 1 < roster.size(); ++i) roster[i] = roster[i + 1];
-  if (number_at(state, creature, hex) == 0) state.creatures[at(creature)].remove(hex);
-}
-
 void count_anew(State& state, int hex) {
   const int number = count(atlanteans_at(state, hex) & ~state.swimming);
   state.manned.remove(hex);
@@ -31,21 +14,11 @@ void count_anew(State& state, int hex) {
   if (number == kRoom) state.full.add(hex);
 }
 
-void remove_ship(State& state, int ship) {
-  state.ships.remove(ship);
-  state.manned.remove(ship);
-  state.full.remove(ship);
-}
-
 void lose(State& state, Bits atlanteans) {
   if (atlanteans == 0) return;
-  state.active = true;
-  state.walking &= ~atlanteans;
-  state.aboard &= ~atlanteans;
-  state.swimming &= ~atlanteans;
   state.guarded &= ~atlanteans;
   state.spent &= ~atlanteans;
-  while (atlanteans != 0) state.place[at(pop_lowest(atlanteans))] = kLost;
+  sea::lose(state, atlanteans);
 }
 
 void lift(State& state, int atlantean) {
@@ -60,15 +33,6 @@ void lift(State& state, int atlantean) {
   if (was_dry) count_anew(state, here);
 }
 
-void move_ship(State& state, int from, int to) {
-  state.ships.add(to);
-  if (!state.manned.has(from)) return state.ships.remove(from);
-  if (state.full.has(from)) state.full.add(to);
-  state.manned.add(to);
-  for (Bits crew = crew_of(state, from); crew != 0;) state.place[at(pop_lowest(crew))] = static_cast<std::uint8_t>(to);
-  remove_ship(state, from);
-}
-
 void whirl(State& state, int hex) {
   const Hexes pool = Sea::around(hex) | Hexes::only(hex);
   Bits gone = 0;
@@ -78,18 +42,7 @@ void whirl(State& state, int hex) {
   }
   lose(state, gone);
   state.land -= pool;  // ESC-1.6: the Acropolis too
-  state.ships -= pool;
-  state.manned -= pool;
-  state.full -= pool;
-  for (std::size_t kind = 0; kind < state.roster.size(); ++kind) {
-    if (!state.creatures[kind].meets(pool)) continue;
-    auto& roster = state.roster[kind];
-    std::size_t kept = 0;
-    for (const std::uint8_t where : roster)
-      if (where != kNowhere && !pool.has(where)) roster[kept++] = where;
-    while (kept < roster.size()) roster[kept++] = kNowhere;
-    state.creatures[kind] -= pool;
-  }
+  sea::clear(state, pool);
 }
 
 namespace {
@@ -102,10 +55,7 @@ void destroy_ship(State& state, int ship) {
 
 // ESC-6.6
 void sink_ship(State& state, int ship) {
-  const Bits crew = crew_of(state, ship);
-  remove_ship(state, ship);
-  state.aboard &= ~crew;
-  state.swimming |= crew;
+  const Bits crew = sea::capsize(state, ship);
   if (state.phase == Phase::move) state.spent |= crew;  // ESC-3.4
 }
 

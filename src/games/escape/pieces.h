@@ -1,24 +1,23 @@
 #pragma once
 
 #include "games/escape/state.h"
+#include "kit/sea/pieces.h"
 
 // What happens to pieces, independent of the step of the turn.
 namespace atlantica::escape {
 
-void put_creature(State& state, Creature creature, int hex);
-// Precondition: there is one of the kind.
-void take_creature(State& state, Creature creature, int hex);
+using sea::move_ship;
+using sea::put_creature;
+using sea::remove_ship;
+using sea::take_creature;
 
 // Recounts who is on the ship or island piece on this hex.
 void count_anew(State& state, int hex);
-void remove_ship(State& state, int ship);
 
 // Removes the Atlanteans from the game. Does not update ships they were aboard.
 void lose(State& state, Bits atlanteans);
 // Takes an Atlantean off its piece or ship, or out of the sea; a dolphin protecting it is freed.
 void lift(State& state, int atlantean);
-// Moves a ship and its crew to a free hex.
-void move_ship(State& state, int from, int to);
 // Destroys everything on this hex and the six around it (ESC-5.3).
 void whirl(State& state, int hex);
 

@@ -1,10 +1,12 @@
+#include "kit/policy.h"
+
 #include <algorithm>
 #include <array>
 
-#include "core/odds.h"
 #include "games/escape/movement.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
+#include "kit/sea/ways.h"
 
 namespace atlantica::escape {
 
@@ -13,15 +15,7 @@ namespace {
 using Kind = Move::Kind;
 
 // Steps from every hex to the nearest harbour, ignoring obstacles.
-constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
-  std::array<std::uint8_t, kHexes> ways{};
-  for (int hex = 0; hex < kHexes; ++hex) {
-    int best = kHexes;
-    for (const int harbour : kHarbours) best = std::min(best, Sea::distance(hex, harbour));
-    ways[static_cast<std::size_t>(hex)] = static_cast<std::uint8_t>(best);
-  }
-  return ways;
-}();
+constexpr sea::Distances<Sea> kWayHome = sea::ways_to<Sea>(kBesideIsles);
 int way_home(int hex) { return kWayHome[at(hex)]; }
 
 // How promising a seat's moves look, by rules of thumb: bring many home by ship, swim with dolphins, send creatures and
@@ -258,11 +252,6 @@ class Sending {
   Hexes prey_;
 };
 
-template <class Thumb>
-void weigh(const Thumb& thumb, const Moves& moves, std::span<float> weights) {
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
-}
-
 }  // namespace
 
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
@@ -275,21 +264,15 @@ void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<
 }
 
 Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
+  if (state.phase != Phase::move) return draw_by_priors<Rules>(state, seat, rng);
   Moves moves;
   std::array<float, Moves::kCapacity> weights;
-  if (state.phase == Phase::move) {
-    const Moving thumb(state, seat);
-    each_movement(state, [&](const Move& move) {
-      weights[moves.size()] = thumb.weight(move);
-      moves.add(move);
-    });
-  } else {
-    legal_moves(state, seat, moves);
-    priors(state, seat, moves, std::span(weights).first(moves.size()));
-  }
-  const auto used = std::span(weights).first(moves.size());
-  for (float& weight : used) weight *= weight;
-  return moves[draw(used, rng)];
+  const Moving thumb(state, seat);
+  each_movement(state, [&](const Move& move) {
+    weights[moves.size()] = thumb.weight(move);
+    moves.add(move);
+  });
+  return moves[draw_squared(std::span(weights).first(moves.size()), rng)];
 }
 
 }  // namespace atlantica::escape

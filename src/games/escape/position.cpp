@@ -9,13 +9,8 @@ namespace atlantica::escape {
 namespace {
 
 std::string atlantean_text(const State& state, int who) {
-  const int place = state.place[at(who)];
-  if (place == kLost) return "lost";
-  if (place >= kFirstIsle) return std::string(isle_name(place - kFirstIsle));
-  if (has(state.walking, who)) return Sea::name(place);
-  const std::string hex = Sea::name(place);
-  if (has(state.aboard, who)) return hex + " ship";
-  return hex + (has(state.guarded, who) ? " guarded" : " sea") + (has(state.spent, who) ? " spent" : "");
+  const std::string in_sea = has(state.guarded, who) ? "guarded" : "sea";
+  return sea::place_text<Sea>(state, who, in_sea + (has(state.spent, who) ? " spent" : ""));
 }
 
 ColourPosition colour_position(const State& state, int colour) {
@@ -68,9 +63,7 @@ Position Rules::position(const State& state) {
 }
 
 std::expected<State, Message> Rules::from_position(const Position& position, int /*rules*/) {
-  PositionReader reader(position);
-  if (!reader.read()) return std::unexpected(reader.error());
-  return reader.state();
+  return read_with(PositionReader(position));
 }
 
 }  // namespace atlantica::escape

@@ -15,14 +15,12 @@ bool PositionReader::read_going_on() {
   const bool stepping = phase == Phase::step || phase == Phase::to;
   const std::string_view name = phase_name(phase);
   const auto expect = [&](bool wanted, bool given, std::string_view what) {
-    if (wanted == given) return true;
-    if (wanted) return fail(what, {"common.position.wanted_in_phase", {{"text", name}}});
-    return fail(what, {"common.position.none_in_phase", {{"text", name}}});
+    return in_phase(wanted, given, what, name);
   };
   if (!expect(guard, position_.step.has_value(), "step") || !number(position_.step, "step", 1, 3, state_.step))
     return false;
   const bool moving = phase == Phase::move || (guard && state_.step == 1);
-  if (position_.points && !moving) return fail("points", {"common.position.none_in_phase", {{"text", name}}});
+  if (position_.points && !expect(moving, true, "points")) return false;
   if (moving) state_.points = guard ? kMoves - 1 : kMoves;
   const int least = guard ? 0 : 1;
   const bool rolled = phase == Phase::creature || stepping || (guard && state_.step == 3);
@@ -79,7 +77,7 @@ bool PositionReader::check_setup() {
   for (int colour = 0; colour < state_.seats; ++colour) {
     const int order = (colour - state_.first + state_.seats) % state_.seats;
     if (count(state_.walking & team(colour)) != placed / state_.seats + (order < placed % state_.seats ? 1 : 0))
-      return fail("colours[" + std::to_string(colour) + "].atlanteans", "common.position.each_in_turn");
+      return fail(item_of("colours", colour) + ".atlanteans", "common.position.each_in_turn");
   }
   return true;
 }

@@ -1,49 +1,10 @@
 #include "games/escape/position_reader.h"
 
-#include <algorithm>
-
 #include "games/escape/notation.h"
 #include "games/escape/pieces.h"
 #include "games/escape/sea.h"
 
 namespace atlantica::escape {
-
-namespace {
-
-Names all_phases() {
-  Names names;
-  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
-  return names;
-}
-
-Names all_rings() {
-  Names names;
-  for (int i = 0; i < kRings; ++i) names.emplace_back(ring_name(static_cast<Ring>(i)));
-  return names;
-}
-
-}  // namespace
-
-bool PositionReader::fail(std::string_view where, Message problem) {
-  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
-  return false;
-}
-
-bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
-                            std::uint8_t& into) {
-  if (!given) return true;
-  if (*given < least || *given > most)
-    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
-  into = static_cast<std::uint8_t>(*given);
-  return true;
-}
-
-bool PositionReader::hex(std::string_view text, const std::string& where, int& into) {
-  const auto found = Sea::parse(text);
-  if (!found) return fail(where, {"common.position.not_a_hex", {{"text", text}}});
-  into = *found;
-  return true;
-}
 
 bool PositionReader::read() {
   return read_table() && read_turn() && read_island() && read_pieces() && read_colours() && read_going_on() &&
@@ -63,18 +24,11 @@ bool PositionReader::read_table() {
 
 bool PositionReader::read_turn() {
   const std::string& name = position_.phase ? *position_.phase : "move";
-  const auto phase = parse_phase(name);
-  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
-  state_.phase = *phase;
-  const int turn = position_.turn.value_or(setting_up() ? 0 : 1);
-  if (turn < (setting_up() ? 0 : 1) || turn > (setting_up() ? 0 : 60000))
-    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
-  state_.turn = static_cast<std::uint16_t>(turn);
-  const auto colour = parse_colour(position_.colour.value_or("red"));
+  if (!phase(name, phase_names(), state_.phase) || !turn(position_.turn, !setting_up(), name, state_.turn) ||
+      !colour(position_.colour, state_.colour))
+    return false;
   const auto first = parse_colour(position_.first.value_or("red"));
-  if (!colour || *colour >= state_.seats) return fail("colour", "common.position.colour_in_play");
   if (!first || *first >= state_.seats) return fail("first", "common.position.colour_in_play");
-  state_.colour = static_cast<std::uint8_t>(*colour);
   state_.first = static_cast<std::uint8_t>(*first);
   return number(position_.quiet_turns, "quiet_turns", 0, 20 * state_.seats, state_.quiet_turns);
 }
@@ -93,86 +47,45 @@ bool PositionReader::read_island() {
 
 bool PositionReader::read_pieces() {
   for (auto& roster : state_.roster) roster.fill(kNowhere);
-  for (const std::string& text : position_.ships.value_or(Names{})) {
-    int here = 0;
-    if (!hex(text, "ships", here)) return false;
-    if (state_.land.has(here)) return fail("ships", {"common.position.land", {{"hex", text}}});
-    if (state_.ships.has(here)) return fail("ships", {"common.position.ship_twice", {{"hex", text}}});
-    state_.ships.add(here);
-  }
+  if (!read_ships(state_.land)) return false;
   if (state_.ships.size() > kShips) return fail("ships", {"common.position.only", {{"count", kShips}}});
-  return read_creatures(position_.dolphins, Creature::dolphin, "dolphins") &&
-         read_creatures(position_.octopuses, Creature::octopus, "octopuses") &&
-         read_creatures(position_.monsters, Creature::monster, "monsters") &&
-         read_creatures(position_.sharks, Creature::shark, "sharks");
-}
-
-bool PositionReader::read_creatures(const std::optional<Names>& hexes, Creature creature, const std::string& where) {
-  const Names names = hexes.value_or(Names{});
-  if (names.size() > kMostOfKind) return fail(where, {"common.position.only", {{"count", kMostOfKind}}});
-  for (const std::string& text : names) {
-    int here = 0;
-    if (!hex(text, where, here)) return false;
-    if (state_.land.has(here)) return fail(where, {"common.position.land", {{"hex", text}}});
-    put_creature(state_, creature, here);
-  }
-  return true;
+  const auto read = [&](const std::optional<Names>& hexes, Creature creature, std::string_view where) {
+    return read_creatures(hexes, creature, where, kMostOfKind, state_.land);
+  };
+  return read(position_.dolphins, Creature::dolphin, "dolphins") &&
+         read(position_.octopuses, Creature::octopus, "octopuses") &&
+         read(position_.monsters, Creature::monster, "monsters") && read(position_.sharks, Creature::shark, "sharks");
 }
 
 bool PositionReader::read_supply() {
   std::array<int, kSupplies> most{};
   for (int kind = 0; kind < kCreatures; ++kind)
-    most[at(kind)] = kMostOfKind - static_cast<int>(std::ranges::count_if(
-                                       state_.roster[at(kind)], [](std::uint8_t hex) { return hex != kNowhere; }));
+    most[at(kind)] = kMostOfKind - sea::number_of(state_, static_cast<Creature>(kind));
   if (dolphin_on_its_way(state_)) --most[at(Symbol::dolphin)];
   most[at(Symbol::ship)] = kShips - state_.ships.size();
-  for (std::size_t i = 0; i < most.size(); ++i) state_.supply[i] = static_cast<std::uint8_t>(most[i]);
-  if (!position_.supply) return true;
-  state_.supply = {};
-  for (const auto& [name, amount] : *position_.supply) {
-    const auto symbol = parse_symbol(name);
-    if (!symbol || *symbol > Symbol::ship) return fail("supply", {"escape.position.supply", {{"text", name}}});
-    if (!number(amount, "supply." + name, 0, most[at(*symbol)], state_.supply[at(*symbol)])) return false;
-  }
-  return true;
+  return supply(most, symbol_names(), "escape.position.supply");
 }
 
 bool PositionReader::read_colours() {
   state_.place.fill(kUnplaced);
-  for (int colour = 0; colour < state_.seats; ++colour) {
-    const Names& names = position_.colours[at(colour)].atlanteans;
-    const std::string where = "colours[" + std::to_string(colour) + "].atlanteans";
-    if (names.size() > kTeam) return fail(where, "escape.position.team");
-    for (int number = 0; number < kTeam; ++number) {
-      const int who = atlantean(colour, number);
-      if (at(number) >= names.size()) {
-        if (!setting_up()) state_.place[at(who)] = kLost;
-      } else if (!read_atlantean(names[at(number)], who, where + "[" + std::to_string(number) + "]")) {
-        return false;
-      }
-    }
-  }
+  const auto read = [&](std::string_view text, int who, const std::string& where) {
+    return read_atlantean(text, who, where);
+  };
+  for (int colour = 0; colour < state_.seats; ++colour)
+    if (!read_team(colour, position_.colours[at(colour)].atlanteans, item_of("colours", colour) + ".atlanteans",
+                   setting_up(), "escape.position.team", read))
+      return false;
   (state_.ships | pieces(state_)).each([&](int here) { count_anew(state_, here); });
   return true;
 }
 
 bool PositionReader::read_atlantean(std::string_view text, int atlantean, const std::string& where) {
-  std::uint8_t& place = state_.place[at(atlantean)];
-  if (text == "lost") {
-    place = kLost;
-    return true;
-  }
-  if (const auto isle = parse_isle(text)) {
-    place = static_cast<std::uint8_t>(kFirstIsle + *isle);
-    state_.saved |= bit(atlantean);
-    return true;
-  }
-  const std::size_t space = text.find(' ');
-  std::string_view how = space == std::string_view::npos ? "" : text.substr(space + 1);
-  int here = 0;
-  if (!hex(text.substr(0, space), where, here)) return false;
+  std::optional<std::string_view> given;
+  if (!read_place(text, atlantean, where, given)) return false;
+  if (!given) return true;
+  std::string_view how = *given;
+  const int here = state_.place[at(atlantean)];
   const std::string name = Sea::name(here);
-  place = static_cast<std::uint8_t>(here);
   if (how.empty()) {
     state_.walking |= bit(atlantean);
     if (!state_.land.has(here)) return fail(where, {"escape.position.no_piece", {{"hex", name}}});
@@ -206,7 +119,7 @@ bool PositionReader::read_left() {
   }
   for (const auto& [name, symbols] : *position_.left) {
     const auto ring = parse_ring(name);
-    if (!ring) return fail("left", {"escape.position.ring", {{"text", name}, {"texts", all_rings()}}});
+    if (!ring) return fail("left", {"escape.position.ring", {{"text", name}, {"texts", listed(ring_names())}}});
     for (const auto& [text, amount] : symbols) {
       const auto symbol = parse_symbol(text);
       if (!symbol) return fail("left." + name, {"escape.position.symbol", {{"text", text}}});

@@ -3,20 +3,18 @@
 #include <string>
 #include <string_view>
 
-#include "core/message.h"
-#include "games/escape/state.h"
+#include "games/escape/sea.h"
 #include "games/escape/view.h"
+#include "kit/sea/position_reader.h"
 
 namespace atlantica::escape {
 
 // Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
-class PositionReader {
+class PositionReader : public sea::SeaPositionReading<Sea, Position, State> {
  public:
-  explicit PositionReader(const Position& position) : position_(position) {}
+  using SeaPositionReading::SeaPositionReading;
 
   bool read();
-  const State& state() const { return state_; }
-  const Message& error() const { return error_; }
 
  private:
   // position_reader.cpp: the contents of the file.
@@ -24,7 +22,6 @@ class PositionReader {
   bool read_turn();
   bool read_island();
   bool read_pieces();
-  bool read_creatures(const std::optional<Names>& hexes, Creature creature, const std::string& where);
   bool read_supply();
   bool read_colours();
   bool read_atlantean(std::string_view text, int atlantean, const std::string& where);
@@ -48,14 +45,6 @@ class PositionReader {
   bool setting_up() const { return state_.phase <= Phase::place; }
   // Standing pieces of this ring, including one just being turned over.
   int pieces_of(int ring) const;
-  // Says where in the file the problem is.
-  bool fail(std::string_view where, Message problem);
-  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
-  bool hex(std::string_view text, const std::string& where, int& into);
-
-  const Position& position_;
-  State state_;
-  Message error_;
 };
 
 }  // namespace atlantica::escape

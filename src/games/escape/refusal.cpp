@@ -1,3 +1,5 @@
+#include "kit/refusal.h"
+
 #include "games/escape/notation.h"
 #include "games/escape/rules.h"
 #include "games/escape/sea.h"
@@ -8,18 +10,8 @@ namespace atlantica::escape {
 namespace {
 
 using Kind = Move::Kind;
-using Answer = std::optional<Refusal>;
 
-Answer no(std::string rule, Message reason) { return Refusal{std::move(rule), std::move(reason)}; }
-
-// The phase for a kind of move, and what to say at any other time.
-struct When {
-  Phase phase;
-  std::string_view rule;
-  const char* otherwise;
-};
-
-When when(Kind kind) {
+When<Phase> when(Kind kind) {
   switch (kind) {
     case Kind::first: return {Phase::first, "ESC-2.2", "common.refusal.first_not_now"};
     case Kind::symbol: return {Phase::symbol, "ESC-5.2", "escape.refusal.symbol_not_now"};
@@ -195,7 +187,7 @@ Answer refuse_target(const State& state, const Move& move) {
 
 }  // namespace
 
-std::optional<Refusal> Rules::refusal(const State& state, Seat seat, const Move& move) {
+Answer Rules::refusal(const State& state, Seat seat, const Move& move) {
   if (state.phase == Phase::over) return no("ESC-8.1", "common.refusal.game_over");
   const SeatSet acting = actors(state);
   if (seat < 0 || seat > kChance || !acting.has(seat)) {
@@ -206,7 +198,7 @@ std::optional<Refusal> Rules::refusal(const State& state, Seat seat, const Move&
     return no("ESC-1.1", "common.refusal.no_such_hex");
   if (of_chance(move.kind) != (seat == kChance))
     return no("ESC-3.0", seat == kChance ? "common.refusal.only_player" : "common.refusal.only_chance");
-  if (const When right = when(move.kind); right.phase != state.phase)
+  if (const auto right = when(move.kind); right.phase != state.phase)
     return no(std::string(right.rule), right.otherwise);
   switch (state.phase) {
     case Phase::place: return refuse_placing(state, move);

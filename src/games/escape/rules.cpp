@@ -5,6 +5,8 @@
 #include "games/escape/pieces.h"
 #include "games/escape/sea.h"
 #include "games/escape/steps.h"
+#include "kit/odds.h"
+#include "kit/points.h"
 
 namespace atlantica::escape {
 
@@ -32,45 +34,10 @@ void add_chance(const State& state, Moves& moves) {
 // The index of the n-th piece in order.
 template <std::size_t Size>
 int index_of(std::uint32_t n, const std::array<std::uint8_t, Size>& amounts) {
-  std::size_t index = 0;
-  while (n >= amounts[index]) n -= amounts[index++];
-  return static_cast<int>(index);
-}
-
-// One option of a table; the error says what is wrong with it.
-std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
-  if (name == "first") {
-    if (value == "random") return std::nullopt;
-    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats) return wrong_first(setup.seats, value);
-    setup.first = value[0] - '0';
-    return std::nullopt;
-  }
-  if (name == "game") {
-    if (value != "full" && value != "short") return wrong_value(name, {"full", "short"}, value);
-    setup.short_game = value == "short";
-    return std::nullopt;
-  }
-  return unknown_option(Rules::kId, Rules::options(), name);
+  return nth_kind(n, [&](int kind) { return amounts[at(kind)]; });
 }
 
 }  // namespace
-
-std::vector<OptionSpec> Rules::options() {
-  return {
-      {"first", {"random", "0", "1", "2", "3"}},
-      {"game", {"full", "short"}},
-  };
-}
-
-std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
-  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
-  Setup setup;
-  setup.rules = rules;
-  setup.seats = seats;
-  for (const auto& [name, value] : chosen)
-    if (auto error = choose(setup, name, value)) return std::unexpected(*error);
-  return setup;
-}
 
 State Rules::initial(const Setup& setup) {
   State state;
@@ -168,19 +135,7 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
 
 std::optional<Outcome> Rules::outcome(const State& state) {
   if (state.phase != Phase::over) return std::nullopt;
-  Outcome outcome;
-  outcome.seats = state.seats;
-  int best = 0;
-  for (Seat seat = 0; seat < state.seats; ++seat) {
-    const int saved = count(state.saved & team(seat));
-    outcome.score[at(seat)] = saved;
-    if (seat == 0 || saved > best) {
-      best = saved;
-      outcome.winners = {};
-    }
-    if (saved == best) outcome.winners.add(seat);
-  }
-  return outcome;
+  return most_points_win(state.seats, [&](Seat seat) { return count(state.saved & team(seat)); });
 }
 
 static_assert(Game<Rules>);

@@ -1,66 +1,35 @@
 #pragma once
 
-#include <bit>
-#include <cstddef>
-#include <cstring>
-#include <type_traits>
-
 #include "games/escape/state.h"
 
 // Queries about the sea and the pieces on it shared by several files.
 namespace atlantica::escape {
 
-inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
-template <class Enum>
-  requires std::is_enum_v<Enum>
-std::size_t at(Enum value) {
-  return static_cast<std::size_t>(value);
-}
+using sea::crew_of;
+using sea::hexes_of;
+using sea::may_sail;  // ESC-4.2
+using sea::next_colour;
+using sea::on_board;
+using sea::ships_to_sail;
+using sea::ships_with_room;
+using sea::swimmers_at;
+using sea::where;
 
-inline int next_colour(const State& state, int colour) { return colour + 1 == state.seats ? 0 : colour + 1; }
+inline int colours(const State& state) { return state.seats; }
 
-inline Bits team(int colour) { return below(kTeam) << (kTeam * colour); }
+inline Bits team(int colour) { return sea::team<State>(colour); }
 inline int atlantean(int colour, int number) { return kTeam * colour + number; }
 inline int colour_of(int atlantean) { return atlantean / kTeam; }
 
-inline Bits on_board(const State& state) { return state.walking | state.aboard | state.swimming; }
-
-// Which of the eight bytes equal `wanted`, as bits.
-inline Bits equal_bytes(const std::uint8_t* bytes, int wanted) {
-  static_assert(std::endian::native == std::endian::little);
-  constexpr Bits kOnes = 0x0101010101010101;
-  constexpr Bits kLows = 0x7f * kOnes;
-  Bits word;
-  std::memcpy(&word, bytes, sizeof word);
-  word ^= static_cast<Bits>(wanted) * kOnes;
-  const Bits equal = ~(((word & kLows) + kLows) | word | kLows) >> 7;  // 1 in every equal byte
-  return (equal * 0x0102040810204080) >> 56;
-}
-
-inline Bits atlanteans_at(const State& state, int place) {
-  static_assert(kAtlanteans % 8 == 0);
-  Bits found = 0;
-  for (int i = 0; i < kAtlanteans; i += 8) found |= equal_bytes(state.place.data() + i, place) << i;
-  return found;
-}
-
-inline Bits crew_of(const State& state, int ship) { return atlanteans_at(state, ship) & state.aboard; }
-inline Bits swimmers_at(const State& state, int hex) { return atlanteans_at(state, hex) & state.swimming; }
-
-inline Hexes hexes_of(const State& state, Bits atlanteans) {
-  Hexes hexes;
-  while (atlanteans != 0) hexes.add(state.place[at(pop_lowest(atlanteans))]);
-  return hexes;
-}
+inline Bits atlanteans_at(const State& state, int place) { return sea::people_at(state, place); }
 
 inline Hexes open_sea(const State& state) { return Hexes::all() - state.land; }
 inline Hexes pieces(const State& state) { return state.land & kIsland; }
 inline Hexes pieces(const State& state, Ring ring) { return state.land & kHexesOf[at(ring)]; }
 inline Ring ring_of(int piece) { return static_cast<Ring>(kRings - Sea::distance(kAcropolis, piece)); }
 
-inline const Hexes& where(const State& state, Creature creature) { return state.creatures[at(creature)]; }
 inline int number_at(const State& state, Creature creature, int hex) {
-  return count(equal_bytes(state.roster[at(creature)].data(), hex));
+  return count(sea::equal_bytes(state.roster[at(creature)].data(), hex));
 }
 // ESC-6.4: it is on no hex, and takes effect where its move ends.
 inline bool dolphin_on_its_way(const State& state) {
@@ -70,7 +39,6 @@ inline bool dolphin_on_its_way(const State& state) {
 inline Hexes deadly(const State& state) { return where(state, Creature::shark) | where(state, Creature::monster); }
 inline Hexes wrecking(const State& state) { return where(state, Creature::octopus) | where(state, Creature::monster); }
 
-inline Hexes ships_with_room(const State& state) { return state.ships - state.full; }
 inline Hexes pieces_with_room(const State& state) { return pieces(state) - state.full; }
 
 inline int isle_beside(int hex) { return kIsleBeside[at(hex)]; }
@@ -82,9 +50,6 @@ inline Bits those(const State& state, How how, int hex) {
   return own & state.swimming & (how == How::swimming ? ~state.guarded : state.guarded);
 }
 
-// ESC-4.2: whether the colour may move the ship on this hex.
-bool may_sail(const State& state, int colour, int ship);
-Hexes ships_to_sail(const State& state, int colour);
 // ESC-4.1: where a ship may go in one step.
 inline Hexes sailing(const State& state, int ship) {
   return Sea::around(ship) - state.land - state.ships - wrecking(state);

@@ -4,15 +4,16 @@
 #include <cstdint>
 
 #include "core/bits.h"
-#include "core/hex_sea.h"
 #include "core/move_list.h"
 #include "core/seat.h"
+#include "kit/sea/hex_sea.h"
+#include "kit/sea/people.h"
 
 // Atlanteans, dolphins and dice (docs/rules/escape.md): the state of the table, as compact plain data.
 namespace atlantica::escape {
 
-inline constexpr int kSeatsMax = 4;  // a seat plays the colour of its number
-inline constexpr int kTeam = 12;     // Atlanteans of a colour
+inline constexpr int kSeatsMax = sea::kColoursMax;  // a seat plays the colour of its number
+inline constexpr int kTeam = 12;                    // Atlanteans of a colour
 inline constexpr int kAtlanteans = kSeatsMax * kTeam;
 inline constexpr int kRoom = 3;  // on an island piece (ESC-2.2) and aboard a ship (ESC-3.3)
 inline constexpr int kMoves = 3;
@@ -30,18 +31,17 @@ inline constexpr std::array<Hexes, kRings> kHexesOf = [] {
   std::array<Hexes, kRings> hexes{};
   for (int hex = 0; hex < kHexes; ++hex)
     if (const int distance = Sea::distance(kAcropolis, hex); distance >= 1 && distance <= kRings)
-      hexes[static_cast<std::size_t>(kRings - distance)].add(hex);
+      hexes[at(kRings - distance)].add(hex);
   return hexes;
 }();
 inline constexpr Hexes kIsland = kHexesOf[0] | kHexesOf[1] | kHexesOf[2];
 inline constexpr int kPieces = 36;
 
 // Where an Atlantean is: on a hex, on a coral island, lost, or not placed yet.
-inline constexpr int kIsles = 4;
-inline constexpr int kFirstIsle = kHexes;
-inline constexpr int kLost = kFirstIsle + kIsles;
-inline constexpr int kUnplaced = kLost + 1;
-inline constexpr int kNowhere = 255;  // a creature that is not on the board
+using sea::kIsles;
+inline constexpr int kFirstIsle = sea::PlacesOn<Hexes>::kFirstIsle;
+inline constexpr int kLost = sea::PlacesOn<Hexes>::kLost;
+inline constexpr int kUnplaced = sea::PlacesOn<Hexes>::kUnplaced;
 
 // ESC-1.3: the harbours of the coral islands NW, NE, SW, SE, and the island of each hex or -1.
 inline constexpr std::array<int, kIsles> kHarbours = {Sea::hex_at({-2, -5}), Sea::hex_at({7, -5}), Sea::hex_at({-7, 5}),
@@ -50,13 +50,19 @@ inline constexpr std::array<std::int8_t, kHexes> kIsleBeside = [] {
   std::array<std::int8_t, kHexes> beside{};
   beside.fill(-1);
   for (std::size_t isle = 0; isle < kHarbours.size(); ++isle)
-    beside[static_cast<std::size_t>(kHarbours[isle])] = static_cast<std::int8_t>(isle);
+    beside[at(kHarbours[isle])] = static_cast<std::int8_t>(isle);
   return beside;
+}();
+inline constexpr Hexes kBesideIsles = [] {
+  Hexes hexes;
+  for (const int harbour : kHarbours) hexes.add(harbour);
+  return hexes;
 }();
 
 enum class Creature : std::uint8_t { dolphin, octopus, monster, shark };
 inline constexpr int kCreatures = 4;
-inline constexpr int kMostOfKind = 6;
+using sea::kMostOfKind;
+using sea::kNowhere;  // a creature that is not on the board
 inline constexpr int kShips = 10;
 // ESC-1.4: the first two are used with two players.
 inline constexpr std::array<Axial, 4> kStartingShips = {{{2, -4}, {-2, 4}, {4, 0}, {-4, 0}}};

@@ -11,20 +11,9 @@ namespace {
 
 AtlanteanView atlantean_view(const State& state, int who) {
   AtlanteanView view;
-  const int place = state.place[at(who)];
-  if (place == kUnplaced) {
-    view.how = "unplaced";
-  } else if (place == kLost) {
-    view.how = "lost";
-  } else if (place >= kFirstIsle) {
-    view.how = "isle";
-    view.at = isle_name(place - kFirstIsle);
-  } else {
-    view.how = has(state.walking, who) ? "land" : has(state.aboard, who) ? "ship" : "sea";
-    view.at = Sea::name(place);
-    if (has(state.guarded, who)) view.guarded = true;
-    if (has(state.spent, who)) view.spent = true;
-  }
+  sea::show_place<Sea>(state, who, view);
+  if (has(state.guarded, who)) view.guarded = true;
+  if (has(state.spent, who)) view.spent = true;
   return view;
 }
 

@@ -7,11 +7,7 @@
 
 namespace atlantica::escape {
 
-Names hex_names(const Hexes& hexes) {
-  Names names;
-  hexes.each([&](int hex) { names.push_back(Sea::name(hex)); });
-  return names;
-}
+Names hex_names(const Hexes& hexes) { return sea::hex_names<Sea>(hexes); }
 
 Names creature_hexes(const State& state, Creature creature) {
   auto roster = state.roster[at(creature)];
@@ -19,10 +15,7 @@ Names creature_hexes(const State& state, Creature creature) {
     roster.back() = state.hex;
     std::ranges::sort(roster);
   }
-  Names names;
-  for (const int hex : roster)
-    if (hex != kNowhere) names.push_back(Sea::name(hex));
-  return names;
+  return sea::roster_names<Sea>(roster);
 }
 
 Names colour_names(Bits atlanteans) {

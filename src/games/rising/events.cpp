@@ -114,9 +114,9 @@ Event card_event(const State& before, Seat seat, const Move& move) {
 }
 
 Event dice_event(const State& before, const Move& move) {
-  Event event = event_of(type_of(move), move.what == 0   ? "rising.event.dice_second"
-                                        : move.from == 0 ? "rising.event.dice_first"
-                                                         : "rising.event.dice");
+  Event event = plain_event<Event>(type_of(move), move.what == 0   ? "rising.event.dice_second"
+                                                  : move.from == 0 ? "rising.event.dice_first"
+                                                                   : "rising.event.dice");
   if (move.kind == MoveKind::die) event = seat_event(type_of(move), before.action.seat, "rising.event.die");
   if (move.what > 0) event.face = move.what;
   if (move.from > 0) event.face2 = move.from;
@@ -130,16 +130,17 @@ Event chance_event(const State& before, const Move& move) {
   switch (move.kind) {
     case MoveKind::start: return seat_event(type, move.what, "common.event.first");
     case MoveKind::component:
-      event = event_of(type, "rising.event.component");
+      event = plain_event<Event>(type, "rising.event.component");
       event.component = component_name(move.what);
       return event;
     case MoveKind::councilor:
       event = task == Task::councilors ? seat_event(type, top(before).seat, "rising.event.councilor")
-                                       : event_of(type, "rising.event.board_revealed");
+                                       : plain_event<Event>(type, "rising.event.board_revealed");
       event.councilor = councilor_name(move.what);
       return event;
     case MoveKind::artifact:
-      event = event_of(type, task == Task::artifacts ? "rising.event.artifact" : "rising.event.artifact_revealed");
+      event = plain_event<Event>(type,
+                                 task == Task::artifacts ? "rising.event.artifact" : "rising.event.artifact_revealed");
       event.card = card_name(move.what);
       return event;
     case MoveKind::misfortune:
@@ -245,15 +246,8 @@ Event move_event(const State& before, Seat seat, const Move& move) {
 
 }  // namespace
 
-Event event_of(std::string type, std::string say) {
-  Event event;
-  event.type = std::move(type);
-  event.say = std::move(say);
-  return event;
-}
-
 Event seat_event(std::string type, Seat seat, std::string say) {
-  Event event = event_of(std::move(type), std::move(say));
+  Event event = plain_event<Event>(std::move(type), std::move(say));
   event.seat = seat;
   return event;
 }

@@ -5,11 +5,11 @@
 
 #include "games/rising/state.h"
 #include "games/rising/told.h"
+#include "kit/told.h"
 
 // What moves did, as messages and their fields.
 namespace atlantica::rising {
 
-Event event_of(std::string type, std::string say);
 Event seat_event(std::string type, Seat seat, std::string say);
 
 // events_after.cpp: the consequences of a move, in the order of the rules.

@@ -41,7 +41,8 @@ void add_roll(const State& before, const Move& move, const State& after, Events&
   const State rolled = with_dice(before, move);
   const bool success = roll_total(rolled) >= roll_target(rolled);
   if (!success && on_agenda(after, Task::roll)) return;
-  Event event = success ? event_of("success", "rising.event.success") : event_of("failure", "rising.event.failure");
+  Event event = success ? plain_event<Event>("success", "rising.event.success")
+                        : plain_event<Event>("failure", "rising.event.failure");
   event.seat = before.action.seat;
   event.place = place_name(before.action.place);
   event.total = roll_total(rolled);
@@ -51,7 +52,7 @@ void add_roll(const State& before, const Move& move, const State& after, Events&
 
 void add_built(const State& before, const State& after, Events& events) {
   for (Bits rest = after.built & ~before.built; rest != 0;) {
-    Event event = event_of("built", "rising.event.built");
+    Event event = plain_event<Event>("built", "rising.event.built");
     event.component = component_name(pop_lowest(rest));
     events.push_back(std::move(event));
   }
@@ -69,12 +70,12 @@ void add_island(const State& before, const State& after, Events& events) {
     };
     const bool had = has(before.barriers, peninsula);
     const bool is_there = has(after.barriers, peninsula);
-    if (had && !is_there) add(event_of("barrier", "rising.event.barrier_gone"));
-    if (!had && is_there) add(event_of("barrier", "rising.event.barrier"));
+    if (had && !is_there) add(plain_event<Event>("barrier", "rising.event.barrier_gone"));
+    if (!had && is_there) add(plain_event<Event>("barrier", "rising.event.barrier"));
     for (int number = before.standing[at(peninsula)]; number > after.standing[at(peninsula)]; --number)
-      add_tile(event_of("flood", "rising.event.flood"), number);
+      add_tile(plain_event<Event>("flood", "rising.event.flood"), number);
     for (int number = before.standing[at(peninsula)]; number < after.standing[at(peninsula)]; ++number)
-      add_tile(event_of("unflood", "rising.event.unflood"), number + 1);
+      add_tile(plain_event<Event>("unflood", "rising.event.unflood"), number + 1);
   }
 }
 
@@ -145,24 +146,25 @@ void add_cards(const State& before, const Move& move, const State& after, Events
 
 void add_round(const State& before, const State& after, Events& events) {
   if (before.wrath != after.wrath) {
-    Event event = event_of("wrath", after.wrath > before.wrath ? "rising.event.wrath_on" : "rising.event.wrath_back");
+    Event event =
+        plain_event<Event>("wrath", after.wrath > before.wrath ? "rising.event.wrath_on" : "rising.event.wrath_back");
     event.floods = wrath_number(after);
     event.amount = after.wrath;
     events.push_back(std::move(event));
   }
   if (before.round != after.round) {
-    Event event = event_of("round", "rising.event.round");
+    Event event = plain_event<Event>("round", "rising.event.round");
     event.amount = after.round;
     event.seat = after.start;
     events.push_back(std::move(event));
   }
   if (before.phase != after.phase && after.phase != Phase::over) {
-    Event event = event_of("phase", "rising.event.phase");
+    Event event = plain_event<Event>("phase", "rising.event.phase");
     event.phase = phase_name(after.phase);
     events.push_back(std::move(event));
   }
   if (after.phase == Phase::over)
-    events.push_back(event_of("over", after.loss != Loss::none ? "rising.event.lost" : "rising.event.won"));
+    events.push_back(plain_event<Event>("over", after.loss != Loss::none ? "rising.event.lost" : "rising.event.won"));
 }
 
 }  // namespace
@@ -170,7 +172,7 @@ void add_round(const State& before, const State& after, Events& events) {
 void add_consequences(const State& before, const Move& move, const State& after, Events& events) {
   if (move.kind == MoveKind::accept && before.agenda.size > 0 &&
       before.agenda.items[before.agenda.size - 1U].task == Task::defiance)
-    events.push_back(event_of("cancelled", "rising.event.cancelled"));
+    events.push_back(plain_event<Event>("cancelled", "rising.event.cancelled"));
   add_roll(before, move, after, events);
   add_built(before, after, events);
   add_island(before, after, events);

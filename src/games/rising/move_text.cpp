@@ -38,21 +38,6 @@ std::string word_of(const std::array<Verb, Size>& verbs, MoveKind kind) {
   return "";
 }
 
-// Removes and returns the next word of a text; words are separated by one space.
-std::string_view take_word(std::string_view& text) {
-  const std::size_t end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-  return word;
-}
-
-std::optional<int> digit(std::string_view text, int least, int most) {
-  if (text.size() != 1 || text[0] < '0' + least || text[0] > '0' + most) return std::nullopt;
-  return text[0] - '0';
-}
-
-Parsed with_what(MoveKind kind, std::optional<int> what) { return what ? Parsed(Move::of(kind, *what)) : std::nullopt; }
-
 // A kind of Atlantean and where it is or goes.
 Parsed parse_standing(MoveKind move_kind, std::string_view words) {
   const auto kind = parse_kind(take_word(words));
@@ -63,7 +48,7 @@ Parsed parse_standing(MoveKind move_kind, std::string_view words) {
 
 // "0 leader": the seat and the kind in one number.
 std::optional<int> parse_somebody(std::string_view& words) {
-  const auto seat = digit(take_word(words), 0, kSeatsMax - 1);
+  const auto seat = parse_digit(take_word(words), 0, kSeatsMax - 1);
   const auto kind = parse_kind(take_word(words));
   return seat && kind ? std::optional(*kind + 8 * *seat) : std::nullopt;
 }
@@ -84,14 +69,14 @@ Parsed parse_use(std::string_view words) {
   const auto power = parse_power(take_word(words));
   if (!power) return std::nullopt;
   switch (static_cast<Power>(*power)) {
-    case Power::scales: return words.empty() ? with_what(MoveKind::use, power) : std::nullopt;
+    case Power::scales: return words.empty() ? with_what<Move>(MoveKind::use, power) : std::nullopt;
     case Power::keeper: {
       const auto card = parse_card(words);
       return card ? Parsed(Move::of(MoveKind::use, *power, *card)) : std::nullopt;
     }
     case Power::glass:
     case Power::gyre: {
-      const auto die = digit(words, 1, 2);
+      const auto die = parse_digit(words, 1, 2);
       return die ? Parsed(Move::of(MoveKind::use, *power, *die - 1)) : std::nullopt;
     }
     default: return std::nullopt;
@@ -128,7 +113,7 @@ Parsed parse_take_back(std::string_view words) {
 
 // Both faces; "-" for a die that is not rolled again.
 Parsed parse_dice(std::string_view words) {
-  const auto face = [](std::string_view word) { return word == "-" ? std::optional(0) : digit(word, 1, 6); };
+  const auto face = [](std::string_view word) { return word == "-" ? std::optional(0) : parse_digit(word, 1, 6); };
   const auto first = face(take_word(words));
   const auto second = face(words);
   if (!first || !second || *first + *second == 0) return std::nullopt;
@@ -144,7 +129,7 @@ Parsed parse_swap(std::string_view words) {
 
 Parsed parse_give(std::string_view words) {
   const auto what = parse_resource(take_word(words));
-  const auto seat = digit(words, 0, kSeatsMax - 1);
+  const auto seat = parse_digit(words, 0, kSeatsMax - 1);
   return what && seat ? Parsed(Move::of(MoveKind::give, *what, 0, *seat)) : std::nullopt;
 }
 
@@ -161,11 +146,11 @@ Parsed parse_peninsula_choice(std::string_view words) {
 }
 
 std::optional<int> parse_rerolled(std::string_view text) {
-  return text == "both" ? std::optional(3) : digit(text, 1, 2);
+  return text == "both" ? std::optional(3) : parse_digit(text, 1, 2);
 }
 
 std::optional<int> parse_die_number(std::string_view text) {
-  const auto die = digit(text, 1, 2);
+  const auto die = parse_digit(text, 1, 2);
   return die ? std::optional(*die - 1) : std::nullopt;
 }
 
@@ -233,24 +218,24 @@ Parsed Rules::parse(std::string_view text) {
   if (const auto alone = find(kAlone, text)) return Move::of(*alone);
   if (text.ends_with(' ')) return std::nullopt;
   const std::string_view verb = take_word(text);
-  if (const auto kind = find(kOfCards, verb)) return with_what(*kind, parse_card(text));
-  if (const auto kind = find(kOfMisfortunes, verb)) return with_what(*kind, parse_misfortune(text));
-  if (const auto kind = find(kOfCouncilors, verb)) return with_what(*kind, parse_councilor(text));
+  if (const auto kind = find(kOfCards, verb)) return with_what<Move>(*kind, parse_card(text));
+  if (const auto kind = find(kOfMisfortunes, verb)) return with_what<Move>(*kind, parse_misfortune(text));
+  if (const auto kind = find(kOfCouncilors, verb)) return with_what<Move>(*kind, parse_councilor(text));
   if (const auto kind = find(kOfPlaces, verb)) return parse_standing(*kind, text);
-  if (verb == "start") return with_what(MoveKind::start, digit(text, 0, kSeatsMax - 1));
-  if (verb == "component") return with_what(MoveKind::component, parse_component(text));
-  if (verb == "die") return with_what(MoveKind::die, digit(text, 1, 6));
+  if (verb == "start") return with_what<Move>(MoveKind::start, parse_digit(text, 0, kSeatsMax - 1));
+  if (verb == "component") return with_what<Move>(MoveKind::component, parse_component(text));
+  if (verb == "die") return with_what<Move>(MoveKind::die, parse_digit(text, 1, 6));
   if (verb == "dice") return parse_dice(text);
   if (verb == "use") return parse_use(text);
   if (verb == "pledge") return parse_pledge(text);
   if (verb == "take") return parse_take_back(text);
   if (verb == "peninsula") return parse_peninsula_choice(text);
-  if (verb == "reroll") return with_what(MoveKind::reroll, parse_rerolled(text));
-  if (verb == "energy") return with_what(MoveKind::energy, parse_die_number(text));
+  if (verb == "reroll") return with_what<Move>(MoveKind::reroll, parse_rerolled(text));
+  if (verb == "energy") return with_what<Move>(MoveKind::energy, parse_die_number(text));
   if (verb == "rollers") return parse_rollers(text);
-  if (verb == "resource") return with_what(MoveKind::resource, parse_plain_resource(text));
+  if (verb == "resource") return with_what<Move>(MoveKind::resource, parse_plain_resource(text));
   if (verb == "swap") return parse_swap(text);
-  if (verb == "colour") return with_what(MoveKind::colour, parse_colour(text));
+  if (verb == "colour") return with_what<Move>(MoveKind::colour, parse_colour(text));
   if (verb == "remove") return parse_remove(text);
   if (verb == "give") return parse_give(text);
   if (verb == "shift") return parse_shift(text);

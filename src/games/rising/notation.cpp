@@ -1,7 +1,6 @@
 #include "games/rising/notation.h"
 
 #include <array>
-#include <cassert>
 
 namespace atlantica::rising {
 
@@ -61,24 +60,6 @@ constexpr Table<static_cast<std::size_t>(Move::Kind::shift) + 1> kMoveNames = {
 
 static_assert(kMoveNames.back() == "shift");
 
-template <std::size_t Size>
-std::string_view name(const Table<Size>& names, int index) {
-  assert(index >= 0 && static_cast<std::size_t>(index) < Size);
-  return names[static_cast<std::size_t>(index)];
-}
-
-template <std::size_t Size>
-std::optional<int> find(const Table<Size>& names, std::string_view text) {
-  for (std::size_t i = 0; i < Size; ++i)
-    if (names[i] == text) return static_cast<int>(i);
-  return std::nullopt;
-}
-
-template <class Enum>
-std::optional<Enum> as(std::optional<int> number) {
-  return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
-}
-
 // The number after a name and a space: "gate 1"; 0 if it is not from 1 to most.
 int number_after(std::string_view text, std::string_view name, int most) {
   if (text.size() != name.size() + 2 || !text.starts_with(name) || text[name.size()] != ' ') return 0;
@@ -88,47 +69,46 @@ int number_after(std::string_view text, std::string_view name, int most) {
 
 }  // namespace
 
-std::string_view colour_name(int seat) { return name(kColourNames, seat); }
-std::optional<int> parse_colour(std::string_view text) { return find(kColourNames, text); }
+std::string_view colour_name(int seat) { return kColourNames[at(seat)]; }
+std::optional<int> parse_colour(std::string_view text) { return find_word(kColourNames, text); }
 Words colour_names() { return kColourNames; }
 
-std::string_view peninsula_name(int peninsula) { return name(kPeninsulaNames, peninsula); }
-std::optional<int> parse_peninsula(std::string_view text) { return find(kPeninsulaNames, text); }
+std::string_view peninsula_name(int peninsula) { return kPeninsulaNames[at(peninsula)]; }
+std::optional<int> parse_peninsula(std::string_view text) { return find_word(kPeninsulaNames, text); }
 Words peninsula_names() { return kPeninsulaNames; }
 
-std::string_view resource_name(int resource) { return name(kResourceNames, resource); }
-std::optional<int> parse_resource(std::string_view text) { return find(kResourceNames, text); }
+std::string_view resource_name(int resource) { return kResourceNames[at(resource)]; }
+std::optional<int> parse_resource(std::string_view text) { return find_word(kResourceNames, text); }
 Words resource_names() { return kResourceNames; }
 
-std::string_view component_name(int component) { return name(kComponentNames, component); }
-std::optional<int> parse_component(std::string_view text) { return find(kComponentNames, text); }
+std::string_view component_name(int component) { return kComponentNames[at(component)]; }
+std::optional<int> parse_component(std::string_view text) { return find_word(kComponentNames, text); }
 
-std::string_view councilor_name(int councilor) { return name(kCouncilorNames, councilor); }
-std::optional<int> parse_councilor(std::string_view text) { return find(kCouncilorNames, text); }
+std::string_view councilor_name(int councilor) { return kCouncilorNames[at(councilor)]; }
+std::optional<int> parse_councilor(std::string_view text) { return find_word(kCouncilorNames, text); }
 
-std::string_view card_name(int card) { return name(kCardNames, card); }
-std::optional<int> parse_card(std::string_view text) { return find(kCardNames, text); }
+std::string_view card_name(int card) { return kCardNames[at(card)]; }
+std::optional<int> parse_card(std::string_view text) { return find_word(kCardNames, text); }
 
-std::string_view misfortune_name(int misfortune) { return name(kMisfortuneNames, misfortune); }
-std::optional<int> parse_misfortune(std::string_view text) { return find(kMisfortuneNames, text); }
+std::string_view misfortune_name(int misfortune) { return kMisfortuneNames[at(misfortune)]; }
+std::optional<int> parse_misfortune(std::string_view text) { return find_word(kMisfortuneNames, text); }
 
-std::string_view kind_name(int kind) { return name(kKindNames, kind); }
-std::optional<int> parse_kind(std::string_view text) { return find(kKindNames, text); }
+std::string_view kind_name(int kind) { return kKindNames[at(kind)]; }
+std::optional<int> parse_kind(std::string_view text) { return find_word(kKindNames, text); }
 Words kind_names() { return kKindNames; }
 
-std::string_view power_name(int power) { return name(kPowerNames, power); }
-std::optional<int> parse_power(std::string_view text) { return find(kPowerNames, text); }
+std::string_view power_name(int power) { return kPowerNames[at(power)]; }
+std::optional<int> parse_power(std::string_view text) { return find_word(kPowerNames, text); }
 
-std::string_view phase_name(Phase phase) { return name(kPhaseNames, static_cast<int>(phase)); }
-std::optional<Phase> parse_phase(std::string_view text) { return as<Phase>(find(kPhaseNames, text)); }
+std::string_view phase_name(Phase phase) { return kPhaseNames[at(phase)]; }
 Words phase_names() { return kPhaseNames; }
 
-std::string_view task_name(Task task) { return name(kTaskNames, static_cast<int>(task)); }
-std::optional<Task> parse_task(std::string_view text) { return as<Task>(find(kTaskNames, text)); }
+std::string_view task_name(Task task) { return kTaskNames[at(task)]; }
+std::optional<Task> parse_task(std::string_view text) { return parse_as<Task>(kTaskNames, text); }
 Words task_names() { return kTaskNames; }
 
-std::string_view effect_name(Effect effect) { return name(kEffectNames, static_cast<int>(effect)); }
-std::string_view second_name(Second second) { return name(kSecondNames, static_cast<int>(second)); }
+std::string_view effect_name(Effect effect) { return kEffectNames[at(effect)]; }
+std::string_view second_name(Second second) { return kSecondNames[at(second)]; }
 Words second_names() { return kSecondNames; }
 
 std::string place_name(int place) {
@@ -160,7 +140,7 @@ std::optional<int> parse_purpose(std::string_view text) {
   return std::nullopt;
 }
 
-std::string_view move_kind_name(Move::Kind kind) { return name(kMoveNames, static_cast<int>(kind)); }
+std::string_view move_kind_name(Move::Kind kind) { return kMoveNames[at(kind)]; }
 Words move_kind_names() { return kMoveNames; }
 
 }  // namespace atlantica::rising

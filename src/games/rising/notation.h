@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
 #include "games/rising/state.h"
+#include "kit/words.h"
 
 // The names of places, pieces, cards and everything else; docs/notation.md.
 namespace atlantica::rising {
@@ -42,7 +42,6 @@ std::string_view power_name(int power);  // "scales"
 std::optional<int> parse_power(std::string_view text);
 
 std::string_view phase_name(Phase phase);
-std::optional<Phase> parse_phase(std::string_view text);
 Words phase_names();
 
 std::string_view task_name(Task task);

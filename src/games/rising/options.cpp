@@ -1,3 +1,5 @@
+#include "kit/options.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -5,13 +7,12 @@
 #include "games/rising/rules.h"
 #include "games/rising/steps.h"
 #include "games/rising/versions.h"
+#include "kit/words.h"
 
 // The options of a table.
 namespace atlantica::rising {
 
 namespace {
-
-using Error = std::optional<Message>;
 
 constexpr std::array<std::string_view, kLevels> kLevelNames = {"1", "2", "3", "4", "5"};
 
@@ -34,27 +35,13 @@ Message not_allowed(std::string_view name, const std::string& value, const std::
   return wrong_value(name, {allowed.begin(), allowed.end()}, value);
 }
 
-// A one-digit number.
-std::optional<int> digit(const std::string& value, int least, int most) {
-  if (value.size() != 1 || value[0] < '0' + least || value[0] > '0' + most) return std::nullopt;
-  return value[0] - '0';
-}
-
-// One of two words; the first is the default.
-Error choose_between(const std::string& name, const std::string& value, std::string_view no, std::string_view yes,
-                     bool& into) {
-  if (value != no && value != yes) return not_allowed(name, value, {no, yes});
-  into = value == yes;
-  return std::nullopt;
-}
-
 constexpr std::array<std::string_view, 3> kBlueprints = {"first-game", "random",
                                                          "chosen"};  // in the order of Blueprint
 
 // One option of a table; the error says what is wrong with it.
-Error choose(Setup& setup, const std::string& name, const std::string& value) {
+OptionError choose(Setup& setup, const std::string& name, const std::string& value) {
   if (name == "level") {
-    const auto level = digit(value, 1, kLevels);
+    const auto level = parse_digit(value, 1, kLevels);
     if (!level) return not_allowed(name, value, {kLevelNames.begin(), kLevelNames.end()});
     setup.level = *level;
     return std::nullopt;
@@ -64,20 +51,14 @@ Error choose(Setup& setup, const std::string& name, const std::string& value) {
     if (setup.edition == nullptr) return not_allowed(name, value, edition_names());
     return std::nullopt;
   }
-  if (name == "first") {
-    if (value == "random") return std::nullopt;
-    const auto seat = digit(value, 0, setup.seats - 1);
-    if (!seat) return wrong_first(setup.seats, value);
-    setup.start = *seat;
-    return std::nullopt;
-  }
+  if (name == "first") return choose_first(value, setup.seats, setup.start);
   if (name == "components") return std::nullopt;  // once level and edition are known
   if (name == "councilors") return choose_between(name, value, "dealt", "chosen", setup.choose_councilors);
   if (name == "artificer") {
     bool anybody = false;
-    if (auto error = choose_between(name, value, "first", "any", anybody)) return error;
-    setup.first_game = !anybody;
-    return std::nullopt;
+    OptionError error = choose_between(name, value, "first", "any", anybody);
+    if (!error) setup.first_game = !anybody;
+    return error;
   }
   return unknown_option(Rules::kId, Rules::options(), name);
 }
@@ -102,7 +83,7 @@ std::expected<Blueprint, Message> blueprint_for(const Edition& edition, int leve
 std::vector<OptionSpec> Rules::options() {
   return {
       {.name = "level", .values = {kLevelNames.begin(), kLevelNames.end()}},
-      {.name = "first", .values = {"random", "0", "1", "2", "3", "4", "5", "6"}},
+      first_option(kMaxSeats),
       {.name = "components",
        .values = {kBlueprints.begin(), kBlueprints.end()},
        .needs = {{kBlueprints[0], "level", levels_of_first_games()}}},
@@ -113,19 +94,18 @@ std::vector<OptionSpec> Rules::options() {
 }
 
 std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
-  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
   Setup setup;
   setup.rules = rules;
   setup.seats = seats;
   setup.edition = &house_edition();
-  for (const auto& [name, value] : chosen)
-    if (auto error = choose(setup, name, value)) return std::unexpected(*error);
+  auto made = with_choices<Rules>(setup, chosen, choose);
+  if (!made) return made;
   const auto given = chosen.find("components");
-  const auto blueprint = blueprint_for(*setup.edition, setup.level, rules,
+  const auto blueprint = blueprint_for(*made->edition, made->level, rules,
                                        given == chosen.end() ? std::nullopt : std::optional(given->second));
   if (!blueprint) return std::unexpected(blueprint.error());
-  setup.blueprint = *blueprint;
-  return setup;
+  made->blueprint = *blueprint;
+  return made;
 }
 
 }  // namespace atlantica::rising

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/index.h"
+
 // The vocabulary of rising (docs/rules/rising.md): everything in the game, as small numbers.
 namespace atlantica::rising {
 
@@ -135,8 +137,6 @@ inline constexpr int kPool = kPlaces;
 inline constexpr int kSupply = kPool + 1;
 inline constexpr int kGone = kSupply + 1;
 static_assert(kGone < 64);
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr int tile_at(int peninsula, int number) { return peninsula * kLength + number - 1; }
 constexpr int peninsula_of(int tile) { return tile / kLength; }

@@ -7,6 +7,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 #include "games/rising/tasks.h"
+#include "kit/policy.h"
 
 // How promising moves look at first sight: priors for a search, and its rollout policy.
 namespace atlantica::rising {
@@ -147,8 +148,7 @@ Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
 }  // namespace
 
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
-  const Impression impression(state, seat);
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = impression.weight(moves[i]);
+  weigh(Impression(state, seat), moves, weights);
 }
 
 Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {

@@ -194,9 +194,7 @@ Position Rules::position(const State& state) {
 }
 
 std::expected<State, Message> Rules::from_position(const Position& position, int rules) {
-  PositionReader reader(position, rules);
-  if (!reader.read()) return std::unexpected(reader.error());
-  return reader.state();
+  return read_with(PositionReader(position, rules));
 }
 
 }  // namespace atlantica::rising

@@ -112,14 +112,13 @@ bool PositionReader::read_agenda() {
   const auto given = position_.agenda.value_or(std::vector<TaskPosition>{});
   if (given.size() > kAgendaMax) return fail("agenda", {"rising.position.agenda_most", {{"count", kAgendaMax}}});
   for (std::size_t i = 0; i < given.size(); ++i)
-    if (!read_task(given[i], "agenda[" + std::to_string(i) + "]")) return false;
+    if (!read_task(given[i], item_of("agenda", i))) return false;
   return read_action() && read_roll() && read_drawn() && read_revealed();
 }
 
 bool PositionReader::read_task(const TaskPosition& given, const std::string& where) {
   const auto task = parse_task(given.task);
-  if (!task)
-    return fail(where + ".task", {"rising.position.unknown", {{"thing", "task"}, {"text", printable(given.task)}}});
+  if (!task) return unknown(where + ".task", "task", given.task);
   Item item{*task};
   const Numbers numbers = numbers_of(*task, state_.seats);
   if (!number(given.seat, where + ".seat", 0, state_.seats - 1, item.seat) ||
@@ -142,16 +141,12 @@ bool PositionReader::read_action() {
   if (on_agenda(Task::action) != position_.action.has_value()) return fail("action", "rising.position.action_task");
   if (!position_.action) return true;
   const auto place = parse_place(position_.action->place);
-  if (!place)
-    return fail("action.place",
-                {"rising.position.unknown", {{"thing", "place"}, {"text", printable(position_.action->place)}}});
+  if (!place) return unknown("action.place", "place", position_.action->place);
   state_.action.place = static_cast<std::uint8_t>(*place);
   if (!number(position_.action->seat, "action.seat", 0, state_.seats - 1, state_.action.seat)) return false;
   for (const std::string& name : position_.action->atlanteans) {
     const auto atlantean = parse_atlantean(state_, name);
-    if (!atlantean || !is_seat(owner(state_, *atlantean)))
-      return fail("action.atlanteans",
-                  {"rising.position.unknown", {{"thing", "atlantean"}, {"text", printable(name)}}});
+    if (!atlantean || !is_seat(owner(state_, *atlantean))) return unknown("action.atlanteans", "atlantean", name);
     if (has(state_.action.atlanteans, *atlantean))
       return fail("action.atlanteans", {"rising.position.twice", {{"text", name}}});
     state_.action.atlanteans |= bit(*atlantean);
@@ -171,7 +166,7 @@ bool PositionReader::read_roll() {
   for (std::size_t die = 0; die < dice; ++die) {
     const auto atlantean = parse_atlantean(state_, given.atlanteans[die]);
     if (!atlantean || !has(state_.action.atlanteans, *atlantean))
-      return fail("roll.atlanteans", {"rising.position.not_acting", {{"text", printable(given.atlanteans[die])}}});
+      return fail("roll.atlanteans", {"rising.position.not_acting", {{"text", given.atlanteans[die]}}});
     state_.roll.atlantean[die] = static_cast<std::uint8_t>(*atlantean);
     if (!number(given.dice[die], "roll.dice", 0, 6, state_.roll.die[die]) ||
         !number(added[die], "roll.added", 0, 100, state_.roll.added[die]))
@@ -189,7 +184,7 @@ bool PositionReader::read_drawn() {
   if (drawn.size() > state_.drawn.cards.size()) return fail("drawn", "rising.position.drawn_most");
   for (const std::string& name : drawn) {
     const auto card = is_foreseen(state_) ? parse_misfortune(name) : parse_card(name);
-    if (!card) return fail("drawn", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
+    if (!card) return unknown("drawn", "card", name);
     state_.drawn.cards[state_.drawn.size++] = static_cast<std::uint8_t>(*card);
   }
   return true;
@@ -203,9 +198,7 @@ bool PositionReader::read_revealed() {
   if (revealed.size() > state_.revealed.size()) return fail("revealed", "rising.position.revealed_most");
   for (const std::string& name : revealed) {
     const auto one = boards ? parse_councilor(name) : parse_card(name);
-    if (!one || (!boards && *one < kBasicCards))
-      return fail("revealed", {"rising.position.unknown",
-                               {{"thing", boards ? "councilor" : "artifact"}, {"text", printable(name)}}});
+    if (!one || (!boards && *one < kBasicCards)) return unknown("revealed", boards ? "councilor" : "artifact", name);
     if (state_.revealed_size == 1 && state_.revealed[0] == *one)
       return fail("revealed", {"rising.position.twice", {{"text", name}}});
     state_.revealed[state_.revealed_size++] = static_cast<std::uint8_t>(*one);

@@ -40,7 +40,7 @@ bool PositionReader::check_setup() {
   const bool setup = state_.phase == Phase::setup;
   for (Seat seat = 0; seat < state_.seats; ++seat)
     if (!setup && state_.councilor[at(seat)] == kNobody)
-      return fail("seats[" + std::to_string(seat) + "].councilor", "rising.position.councilor_wanted");
+      return fail(item_of("seats", seat) + ".councilor", "rising.position.councilor_wanted");
   if (setup && state_.start == kUnknown && !on_agenda(Task::start)) return fail("start", "rising.position.start_known");
   const auto& wanted = state_.edition->levels[state_.level - 1U].components;
   for (int type = 0; type < 4; ++type) {
@@ -73,8 +73,7 @@ bool PositionReader::check_place(int place) {
   const std::string name = place_name(place);
   if (is_tile(place) && is_flooded(state_, place) && place_of(state_, Councilor::seafarer) == kGone)
     return fail("seats", {"rising.position.flooded", {{"place", name}}});
-  if (is_build_space(place) && place - kFirstBuild >= state_.build_spaces)
-    return fail("seats", {"rising.position.unknown", {{"thing", "gate"}, {"text", printable(name)}}});
+  if (is_build_space(place) && place - kFirstBuild >= state_.build_spaces) return unknown("seats", "gate", name);
   if (place == kCentre || is_build_space(place)) return true;
   if (is_component_space(place)) {
     const int component = place - kFirstSpace;
@@ -193,7 +192,7 @@ bool PositionReader::check_phase() {
   if (state_.floods_left > 0 && state_.phase != Phase::wrath && state_.phase != Phase::over)
     return fail("floods_left", "rising.position.floods_phase");
   for (std::size_t i = 0; i < state_.agenda.size; ++i)
-    if (!check_task(state_.agenda.items[i], "agenda[" + std::to_string(i) + "]")) return false;
+    if (!check_task(state_.agenda.items[i], item_of("agenda", i))) return false;
   return true;
 }
 

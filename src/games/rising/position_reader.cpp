@@ -4,21 +4,12 @@
 #include "games/rising/rules.h"
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
+#include "kit/options.h"
 
 namespace atlantica::rising {
 
-bool PositionReader::fail(std::string_view where, Message problem) {
-  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
-  return false;
-}
-
-bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
-                            std::uint8_t& into) {
-  if (!given) return true;
-  if (*given < least || *given > most)
-    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
-  into = static_cast<std::uint8_t>(*given);
-  return true;
+bool PositionReader::unknown(std::string_view where, std::string_view thing, std::string_view text) {
+  return fail(where, {"rising.position.unknown", {{"thing", thing}, {"text", text}}});
 }
 
 bool PositionReader::seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into) {
@@ -47,15 +38,9 @@ bool PositionReader::read_table() {
   if (state_.edition == nullptr) {
     Names known;
     for (const Edition* edition : editions()) known.push_back(edition->name);
-    return fail("edition", {"rising.position.no_edition", {{"text", printable(name)}, {"texts", known}}});
+    return fail("edition", {"rising.position.no_edition", {{"text", name}, {"texts", known}}});
   }
-  const std::string phase = position_.phase.value_or("place");
-  const auto parsed = parse_phase(phase);
-  if (!parsed)
-    return fail("phase", {"common.position.no_phase",
-                          {{"text", printable(phase)},
-                           {"texts", Names{"setup", "place", "misfortunes", "actions", "wrath", "over"}}}});
-  state_.phase = *parsed;
+  if (!phase(position_.phase.value_or("place"), phase_names(), state_.phase)) return false;
   state_.first_game = position_.first_game.value_or(false);
   if (!number(position_.level, "level", 1, kLevels, state_.level)) return false;
   const auto blueprint = blueprint_for(*state_.edition, state_.level, state_.rules, position_.components);
@@ -63,7 +48,7 @@ bool PositionReader::read_table() {
   state_.blueprint_from = *blueprint;
   const std::string councilors = position_.councilors.value_or("dealt");
   if (councilors != "dealt" && councilors != "chosen")
-    return fail("councilors", {"rising.position.dealt_or_chosen", {{"text", printable(councilors)}}});
+    return fail("councilors", {"rising.position.dealt_or_chosen", {{"text", councilors}}});
   state_.choose_councilors = councilors == "chosen";
   return true;
 }
@@ -77,7 +62,7 @@ bool PositionReader::read_round() {
   if (position_.start) state_.start = static_cast<std::uint8_t>(*position_.start);
   for (const std::string& name : position_.used.value_or(Names{})) {
     const auto power = parse_power(name);
-    if (!power) return fail("used", {"rising.position.no_power", {{"text", printable(name)}}});
+    if (!power) return fail("used", {"rising.position.no_power", {{"text", name}}});
     state_.used = static_cast<std::uint16_t>(state_.used | 1U << *power);
   }
   state_.fog = position_.fog.value_or(false);
@@ -98,7 +83,7 @@ bool PositionReader::read_loss() {
   if (!position_.lost.value_or(false)) return true;
   const std::string ending = position_.ending.value_or(any_tile_left(state_) ? "rounds" : "centre");
   if (ending != "centre" && ending != "rounds")
-    return fail("ending", {"rising.position.no_ending", {{"text", printable(ending)}}});
+    return fail("ending", {"rising.position.no_ending", {{"text", ending}}});
   state_.loss = ending == "centre" ? Loss::centre : Loss::rounds;
   return true;
 }
@@ -107,15 +92,13 @@ bool PositionReader::read_island() {
   state_.standing.fill(kLength);
   for (const auto& [name, tiles] : position_.tiles.value_or(NameCounts{})) {
     const auto peninsula = parse_peninsula(name);
-    if (!peninsula)
-      return fail("tiles", {"rising.position.unknown", {{"thing", "peninsula"}, {"text", printable(name)}}});
+    if (!peninsula) return unknown("tiles", "peninsula", name);
     if (!number(tiles, "tiles." + name, 0, kLength, state_.standing[at(*peninsula)])) return false;
   }
   const auto read = [&](const std::optional<Names>& given, const std::string& where, std::uint8_t& into) {
     for (const std::string& name : given.value_or(Names{})) {
       const auto peninsula = parse_peninsula(name);
-      if (!peninsula)
-        return fail(where, {"rising.position.unknown", {{"thing", "peninsula"}, {"text", printable(name)}}});
+      if (!peninsula) return unknown(where, "peninsula", name);
       if (has(into, *peninsula)) return fail(where, {"rising.position.twice", {{"text", name}}});
       into = static_cast<std::uint8_t>(into | 1U << *peninsula);
     }
@@ -138,7 +121,7 @@ bool PositionReader::read_seats() {
   state_.at.fill(kGone);
   state_.volunteer_of.fill(kUnknown);
   for (Seat seat = 0; seat < state_.seats; ++seat)
-    if (!read_seat(seat, position_.seats[at(seat)], "seats[" + std::to_string(seat) + "]")) return false;
+    if (!read_seat(seat, position_.seats[at(seat)], item_of("seats", seat))) return false;
   return true;
 }
 
@@ -146,22 +129,19 @@ bool PositionReader::read_seat(Seat seat, const SeatPosition& given, const std::
   state_.councilor[at(seat)] = kNobody;
   if (given.councilor) {
     const auto councilor = parse_councilor(*given.councilor);
-    if (!councilor)
-      return fail(where + ".councilor",
-                  {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(*given.councilor)}}});
+    if (!councilor) return unknown(where + ".councilor", "councilor", *given.councilor);
     state_.councilor[at(seat)] = static_cast<std::uint8_t>(*councilor);
   }
   for (const auto& [name, amount] : given.stock.value_or(NameCounts{})) {
     const auto resource = parse_resource(name);
-    if (!resource) return fail(where + ".stock", {"rising.position.no_resource", {{"text", printable(name)}}});
+    if (!resource) return fail(where + ".stock", {"rising.position.no_resource", {{"text", name}}});
     std::uint8_t checked = 0;
     if (!number(amount, where + ".stock." + name, 0, state_.edition->supply[at(*resource)], checked)) return false;
     state_.stock[at(seat)].add(*resource, checked);
   }
   for (const std::string& name : given.hand.value_or(Names{})) {
     const auto card = parse_card(name);
-    if (!card)
-      return fail(where + ".hand", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
+    if (!card) return unknown(where + ".hand", "card", name);
     if (state_.hands[at(seat)][*card] == state_.edition->cards[at(*card)])
       return fail(where + ".hand", {"rising.position.too_many_cards", {{"card", name}}});
     state_.hands[at(seat)].add(*card);
@@ -182,8 +162,7 @@ bool PositionReader::read_followers(Seat seat, const SeatPosition& given, const 
   if (static_cast<int>(given.followers->size()) > each)
     return fail(where + ".followers", {"rising.position.followers", {{"count", each}}});
   for (int i = 0; i < static_cast<int>(given.followers->size()); ++i)
-    if (!read_where((*given.followers)[at(i)], first + i, where + ".followers[" + std::to_string(i) + "]"))
-      return false;
+    if (!read_where((*given.followers)[at(i)], first + i, item_of(where + ".followers", i))) return false;
   return true;
 }
 
@@ -195,9 +174,9 @@ bool PositionReader::read_volunteers() {
   for (std::size_t i = 0; i < names.size(); ++i) {
     std::string_view text = names[i];
     if (text == "supply") continue;
-    const std::string where = "volunteers[" + std::to_string(i) + "]";
+    const std::string where = item_of("volunteers", i);
     const bool named = text.size() > 2 && text[1] == ' ' && is_seat(text[0] - '0');
-    if (!named) return fail(where, {"rising.position.no_volunteer", {{"text", printable(text)}}});
+    if (!named) return fail(where, {"rising.position.no_volunteer", {{"text", text}}});
     state_.volunteer_of[i] = static_cast<std::uint8_t>(text[0] - '0');
     text.remove_prefix(2);
     if (text == "supply" || text == "gone") return fail(where, "rising.position.volunteer_where");
@@ -214,16 +193,12 @@ bool PositionReader::read_hologram() {
   const HologramPosition given = position_.hologram.value_or(HologramPosition{});
   if (given.councilor) {
     const auto councilor = parse_councilor(*given.councilor);
-    if (!councilor)
-      return fail("hologram.councilor",
-                  {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(*given.councilor)}}});
+    if (!councilor) return unknown("hologram.councilor", "councilor", *given.councilor);
     state_.board = static_cast<std::uint8_t>(*councilor);
   }
   if (given.relic) {
     const auto card = parse_card(*given.relic);
-    if (!card || *card < kBasicCards)
-      return fail("hologram.relic",
-                  {"rising.position.unknown", {{"thing", "artifact"}, {"text", printable(*given.relic)}}});
+    if (!card || *card < kBasicCards) return unknown("hologram.relic", "artifact", *given.relic);
     if (state_.board != static_cast<int>(Councilor::scholar)) return fail("hologram.relic", "rising.position.relic");
     state_.relic = static_cast<std::uint8_t>(*card);
   }
@@ -242,12 +217,11 @@ bool PositionReader::read_where(std::string_view text, int atlantean, const std:
     place = static_cast<std::uint8_t>(*found);
     return true;
   }
-  if (has(state_.acted, atlantean))
-    return fail(where, {"rising.position.no_acting_place", {{"text", printable(given)}}});
+  if (has(state_.acted, atlantean)) return fail(where, {"rising.position.no_acting_place", {{"text", given}}});
   place = static_cast<std::uint8_t>(text == "pool" ? kPool : text == "supply" ? kSupply : kGone);
   if (text == "pool" || (follower && (text == "supply" || text == "gone"))) return true;
   const char* problem = follower ? "rising.position.no_place_of_follower" : "rising.position.no_place";
-  return fail(where, {problem, {{"text", printable(given)}}});
+  return fail(where, {problem, {{"text", given}}});
 }
 
 }  // namespace atlantica::rising

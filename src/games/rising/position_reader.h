@@ -3,23 +3,21 @@
 #include <string>
 #include <string_view>
 
-#include "core/message.h"
 #include "games/rising/position.h"
 #include "games/rising/state.h"
 #include "games/rising/words.h"
+#include "kit/position_reader.h"
 
 namespace atlantica::rising {
 
 // Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
-class PositionReader {
+class PositionReader : public PositionReading<Position, State> {
  public:
-  PositionReader(const Position& position, int rules) : position_(position) {
+  PositionReader(const Position& position, int rules) : PositionReading(position) {
     state_.rules = static_cast<std::uint8_t>(rules);
   }
 
   bool read();
-  const State& state() const { return state_; }
-  const Message& error() const { return error_; }
 
  private:
   // position_reader.cpp: the table, the island and the Atlanteans.
@@ -73,15 +71,11 @@ class PositionReader {
   bool check_phase();
   bool check_rest();
 
-  bool fail(std::string_view where, Message problem);
-  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
+  // There is no such thing as this text names.
+  bool unknown(std::string_view where, std::string_view thing, std::string_view text);
   bool seats(const std::optional<std::vector<int>>& given, const std::string& where, SeatSet& into);
   bool is_seat(int seat) const { return seat >= 0 && seat < state_.seats; }
   bool on_agenda(Task task) const;
-
-  const Position& position_;
-  State state_;
-  Message error_;
 };
 
 }  // namespace atlantica::rising

@@ -16,8 +16,7 @@ bool PositionReader::read_gate() {
   const auto read = [&](const Names& names, const std::string& where, int most, std::uint32_t& into) {
     for (const std::string& name : names) {
       const auto component = parse_component(name);
-      if (!component || *component > most)
-        return fail(where, {"rising.position.unknown", {{"thing", "component"}, {"text", printable(name)}}});
+      if (!component || *component > most) return unknown(where, "component", name);
       if (has(into, *component)) return fail(where, {"rising.position.twice", {{"text", name}}});
       into |= 1U << *component;
     }
@@ -47,7 +46,7 @@ bool PositionReader::read_gates(const std::optional<Names>& given, const std::st
   for (const std::string& name : given.value_or(Names{})) {
     const auto place = parse_place(name);
     if (!place || !is_build_space(*place) || *place - kFirstBuild >= state_.build_spaces)
-      return fail(where, {"rising.position.unknown", {{"thing", "gate"}, {"text", printable(name)}}});
+      return unknown(where, "gate", name);
     into = static_cast<std::uint8_t>(into | 1U << (*place - kFirstBuild));
   }
   return true;
@@ -57,11 +56,11 @@ bool PositionReader::read_pledges() {
   state_.pledges.component.fill(kUnknown);
   const auto given = position_.pledges.value_or(std::vector<PledgePosition>{});
   for (std::size_t i = 0; i < given.size(); ++i)
-    if (!read_pledge(given[i], "pledges[" + std::to_string(i) + "]")) return false;
+    if (!read_pledge(given[i], item_of("pledges", i))) return false;
   if (!position_.barred) return true;
   for (const auto& [name, barred] : *position_.barred) {
     const auto purpose = parse_purpose(name);
-    if (!purpose) return fail("barred", {"rising.position.unknown", {{"thing", "purpose"}, {"text", printable(name)}}});
+    if (!purpose) return unknown("barred", "purpose", name);
     if (!seats(barred, "barred." + name, state_.pledges.barred[at(*purpose)])) return false;
   }
   return true;
@@ -70,21 +69,17 @@ bool PositionReader::read_pledges() {
 bool PositionReader::read_pledge(const PledgePosition& given, const std::string& where) {
   Pledges& pledges = state_.pledges;
   const auto purpose = parse_purpose(given.purpose);
-  if (!purpose) return fail(where + ".purpose", {"rising.position.no_purpose", {{"text", printable(given.purpose)}}});
+  if (!purpose) return fail(where + ".purpose", {"rising.position.no_purpose", {{"text", given.purpose}}});
   for (int i = 0; i < pledges.ordered; ++i)
     if (pledges.order[at(i)] == *purpose)
       return fail(where + ".purpose", {"rising.position.twice", {{"text", given.purpose}}});
   const int space = *purpose - kBuildPurpose;
-  if (space >= state_.build_spaces)
-    return fail(where + ".purpose",
-                {"rising.position.unknown", {{"thing", "gate"}, {"text", printable(given.purpose)}}});
+  if (space >= state_.build_spaces) return unknown(where + ".purpose", "gate", given.purpose);
   if ((space >= 0) != given.component.has_value())
     return fail(where + ".component", "rising.position.component_at_gate");
   if (given.component) {
     const auto component = parse_component(*given.component);
-    if (!component)
-      return fail(where + ".component",
-                  {"rising.position.unknown", {{"thing", "component"}, {"text", printable(*given.component)}}});
+    if (!component) return unknown(where + ".component", "component", *given.component);
     pledges.component[at(space)] = static_cast<std::uint8_t>(*component);
   }
   if (given.pledges.empty()) return fail(where + ".pledges", "rising.position.nobody_pledged");
@@ -108,7 +103,7 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
   for (const auto& [name, amount] : given.pieces) {
     const auto resource = parse_resource(name);
     if (!resource || (space < 0 && *resource != kEnergy))
-      return fail(where, {"rising.position.not_pledged", {{"text", printable(name)}}});
+      return fail(where, {"rising.position.not_pledged", {{"text", name}}});
     std::uint8_t pieces = 0;
     if (!number(amount, where + "." + name, 1, state_.edition->supply[at(*resource)], pieces)) return false;
     if (space < 0)
@@ -121,9 +116,7 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
     return fail(where, "rising.position.square");
   if (!given.square) return true;
   const auto resource = parse_resource(*given.square);
-  if (!resource || *resource == kEnergy)
-    return fail(where + ".square",
-                {"rising.position.unknown", {{"thing", "resource"}, {"text", printable(*given.square)}}});
+  if (!resource || *resource == kEnergy) return unknown(where + ".square", "resource", *given.square);
   pledges.square = static_cast<std::uint8_t>(space);
   pledges.square_for = static_cast<std::uint8_t>(*resource);
   return true;
@@ -132,7 +125,7 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
 bool PositionReader::count_cards(Cards& cards, const NameCounts& given, const std::string& where) {
   for (const auto& [name, amount] : given) {
     const auto card = parse_card(name);
-    if (!card) return fail(where, {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
+    if (!card) return unknown(where, "card", name);
     std::uint8_t number_of_them = 0;
     if (!number(amount, where + "." + name, 0, state_.edition->cards[at(*card)], number_of_them)) return false;
     for (int i = 0; i < number_of_them; ++i) cards.add(*card);
@@ -145,8 +138,7 @@ bool PositionReader::read_library() {
   if (bottom.size() > state_.library_bottom.size()) return fail("library_bottom", "rising.position.library_bottom");
   for (const std::string& name : bottom) {
     const auto card = parse_card(name);
-    if (!card)
-      return fail("library_bottom", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
+    if (!card) return unknown("library_bottom", "card", name);
     state_.library_bottom[state_.library_bottom_size++] = static_cast<std::uint8_t>(*card);
   }
   if (!count_cards(state_.library_discards, position_.library_discards.value_or(NameCounts{}), "library_discards"))
@@ -163,8 +155,7 @@ bool PositionReader::count_misfortunes(std::array<std::uint8_t, kMisfortunes>& i
                                        const std::string& where) {
   for (const auto& [name, amount] : given) {
     const auto misfortune = parse_misfortune(name);
-    if (!misfortune)
-      return fail(where, {"rising.position.unknown", {{"thing", "misfortune"}, {"text", printable(name)}}});
+    if (!misfortune) return unknown(where, "misfortune", name);
     if (!number(amount, where + "." + name, 0, misfortunes_of_level(state_, *misfortune), into[at(*misfortune)]))
       return false;
   }
@@ -176,8 +167,7 @@ bool PositionReader::read_misfortunes() {
   if (top.size() > state_.misfortune_top.size()) return fail("misfortunes_top", "rising.position.misfortunes_top");
   for (const std::string& name : top) {
     const auto misfortune = parse_misfortune(name);
-    if (!misfortune)
-      return fail("misfortunes_top", {"rising.position.unknown", {{"thing", "misfortune"}, {"text", printable(name)}}});
+    if (!misfortune) return unknown("misfortunes_top", "misfortune", name);
     state_.misfortune_top[state_.misfortune_top_size++] = static_cast<std::uint8_t>(*misfortune);
   }
   const NameCounts discards = position_.misfortune_discards.value_or(NameCounts{});
@@ -193,8 +183,7 @@ bool PositionReader::read_misfortunes() {
 bool PositionReader::read_boards() {
   for (const std::string& name : position_.board_discards.value_or(Names{})) {
     const auto board = parse_councilor(name);
-    if (!board)
-      return fail("board_discards", {"rising.position.unknown", {{"thing", "councilor"}, {"text", printable(name)}}});
+    if (!board) return unknown("board_discards", "councilor", name);
     state_.board_discards = static_cast<std::uint16_t>(state_.board_discards | 1U << *board);
   }
   unsigned taken = state_.board_discards;

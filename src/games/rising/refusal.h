@@ -1,17 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <string>
-
-#include "core/refusal.h"
 #include "games/rising/state.h"
+#include "kit/refusal.h"
 
 // Why a move is illegal. Written independently of the lists of legal moves; tests compare the two.
 namespace atlantica::rising {
-
-using Answer = std::optional<Refusal>;
-
-inline Answer no(std::string rule, Message message) { return Refusal{std::move(rule), std::move(message)}; }
 
 // What is wrong with a move, by the rules; nothing if it is legal. Precondition: the game is not over.
 Answer objection(const State& state, Seat seat, const Move& move);

@@ -6,14 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "kit/words.h"
+
 // What people and programs outside the engine see of a game of rising. Every struct here is written as a JSON object
 // with the same names; unset fields are omitted. Places are written by name: "Forests 1" to "Forges 6", "centre", "gate
 // 1" to "gate 4", and a component's name for its action space; pieces as leader, hologram, automaton, volunteer,
 // follower; resources as ore, gold, crystal, Atlantium, energy.
 namespace atlantica::rising {
-
-using Names = std::vector<std::string>;
-using NameCounts = std::map<std::string, int>;  // zero counts are omitted
 
 struct AtlanteanView {
   int seat = 0;

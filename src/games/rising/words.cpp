@@ -39,12 +39,6 @@ std::string_view component_when(Effect effect) {
   return index < kFirstOnce ? "space" : index < kFirstLasting ? "once" : "lasting";
 }
 
-std::string printable(std::string_view text) {
-  std::string safe(text);
-  std::ranges::replace_if(safe, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, '?');
-  return safe;
-}
-
 NameCounts counts_of(const Counts& stock) {
   NameCounts counts;
   for (int resource = 0; resource <= kEnergy; ++resource)

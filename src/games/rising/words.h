@@ -13,9 +13,6 @@ namespace atlantica::rising {
 std::string_view component_key(Effect effect);   // the message that describes it
 std::string_view component_when(Effect effect);  // space, once, lasting, core
 
-// Files are untrusted, so text quoted from them must not control a terminal.
-std::string printable(std::string_view text);
-
 NameCounts counts_of(const Counts& stock);  // resources and energy
 NameCounts counts_of(const Cards& cards);
 NameCounts counts_of(const std::array<std::uint8_t, kMisfortunes>& misfortunes);

@@ -1,44 +1,21 @@
 #include <algorithm>
 #include <array>
 
-#include "core/odds.h"
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
+#include "kit/policy.h"
+#include "kit/sea/ways.h"
 
 namespace atlantica::survive {
 
 namespace {
 
-using Distances = std::array<std::uint8_t, kHexes>;
+using Distances = sea::Distances<Sea>;
+using sea::chance_of;
 constexpr int kFar = 40;
 
-constexpr Hexes kBesideIsles = [] {
-  Hexes hexes;
-  for (const auto& isle : kLandings)
-    for (const Axial place : isle) hexes.add(Sea::hex_at(place));
-  return hexes;
-}();
-
 // Steps over open hexes to the nearest hex next to an isle.
-Distances distances_to_isles(const Hexes& open) {
-  Distances distances;
-  distances.fill(kFar);
-  Hexes edge = kBesideIsles & open;
-  Hexes seen = edge;
-  for (std::uint8_t steps = 0; !edge.empty(); ++steps) {
-    Hexes next;
-    edge.each([&](int hex) {
-      distances[at(hex)] = steps;
-      next |= Sea::around(hex);
-    });
-    edge = (next & open) - seen;
-    seen |= edge;
-  }
-  return distances;
-}
-
-// Turns a sum of pros and cons into a probability; what is done counts more than what is likely.
-double chance_of(double reasons) { return 0.95 * chance_of_lead(reasons, 1.0); }
+Distances distances_to_isles(const Hexes& open) { return sea::ways_over<Sea>(open, kBesideIsles, open, kFar); }
 
 // What an explorer's chances depend on, from public information. The numbers were fitted to who was saved in games
 // between searching bots (docs/strength.md).
@@ -210,17 +187,7 @@ constexpr double kScaleOfChoice = 6.0;
 double Rules::evaluate(const State& state, Seat seat) {
   if (const auto result = outcome(state)) return shares(*result)[at(seat)];
   // A tile just played is worth what it will do.
-  if (state.phase == Phase::to && seat_of(state, state.colour) == seat) {
-    double best = 0;
-    Moves moves;
-    legal_moves(state, seat, moves);
-    for (const Move& move : moves) {
-      State next = state;
-      play(next, seat, move);
-      best = std::max(best, evaluate(next, seat));
-    }
-    return best;
-  }
+  if (state.phase == Phase::to && seat_of(state, state.colour) == seat) return best_next<Rules>(state, seat);
   return chance_of_lead(lead(points_of(Chart(state), {seat}), seat, state.seats), kScaleOfChoice);
 }
 

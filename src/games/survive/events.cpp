@@ -2,6 +2,7 @@
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
 #include "games/survive/words.h"
+#include "kit/told.h"
 
 // What moves did.
 namespace atlantica::survive {
@@ -10,15 +11,8 @@ namespace {
 
 using Kind = Move::Kind;
 
-Event plain_event(std::string type, std::string say) {
-  Event event;
-  event.type = std::move(type);
-  event.say = std::move(say);
-  return event;
-}
-
 Event player_event(const State& state, int colour, std::string type, std::string say) {
-  Event event = plain_event(std::move(type), std::move(say));
+  Event event = plain_event<Event>(std::move(type), std::move(say));
   event.seat = seat_of(state, colour);
   event.colour = colour_name(colour);
   if (state.seats != state.colours) event.leads = event.colour;
@@ -42,12 +36,12 @@ Event back_event(const State& before, const Move& move, Viewer viewer) {
 Event chance_event(const State& before, const Move& move, Viewer viewer) {
   switch (move.kind) {
     case Kind::first: {
-      Event event = plain_event("first", "common.event.first");
+      Event event = plain_event<Event>("first", "common.event.first");
       event.seat = move.what;
       return event;
     }
     case Kind::terrain: {
-      Event event = plain_event("terrain", "survive.event.terrain");
+      Event event = plain_event<Event>("terrain", "survive.event.terrain");
       event.terrain = terrain_name(static_cast<Terrain>(move.what));
       event.to = Sea::name(before.hex);
       return event;
@@ -184,15 +178,15 @@ std::vector<Event> Rules::events(const State& before, [[maybe_unused]] Seat seat
   std::vector<Event> events{move_event(before, move, viewer)};
   if (Names way = way_names(before, move); !way.empty()) events[0].way = std::move(way);
   wrecked(before, move, after).each([&](int hex) {
-    Event event = plain_event("wreck", "common.event.wreck");
+    Event event = plain_event<Event>("wreck", "common.event.wreck");
     event.from = Sea::name(hex);
     events.push_back(std::move(event));
   });
   if (const Bits gone = explorers_at(after, kLost) & ~explorers_at(before, kLost); gone != 0) {
-    events.push_back(plain_event("lost", "survive.event.lost"));
+    events.push_back(plain_event<Event>("lost", "survive.event.lost"));
     events.back().explorers = explorer_names(gone);
   }
-  if (after.phase == Phase::over) events.push_back(plain_event("over", "common.event.over"));
+  if (after.phase == Phase::over) events.push_back(plain_event<Event>("over", "common.event.over"));
   return events;
 }
 

@@ -71,9 +71,7 @@ void board(State& state, int passenger, int ship) {
 void land_on_isle(State& state, int explorer) {
   const int isle = isle_beside(state.place[at(explorer)]);
   lift(state, explorer);
-  state.saved |= bit(explorer);
-  state.place[at(explorer)] = static_cast<std::uint8_t>(kFirstIsle + isle);
-  state.active = true;
+  sea::save(state, explorer, isle);
 }
 
 void end_moves(State& state) {

@@ -6,26 +6,6 @@
 
 namespace atlantica::survive {
 
-void put_creature(State& state, Creature creature, int hex) {
-  auto& roster = state.roster[at(creature)];
-  std::size_t i = roster.size() - 1;
-  assert(roster[i] == kNowhere);
-  for (; i > 0 && roster[i - 1] > hex; --i) roster[i] = roster[i - 1];
-  roster[i] = static_cast<std::uint8_t>(hex);
-  state.creatures[at(creature)].add(hex);
-}
-
-void take_creature(State& state, Creature creature, int hex) {
-  auto& roster = state.roster[at(creature)];
-  std::size_t i = 0;
-  while (roster[i] != hex) ++i;
-  for (; i + 1 < roster.size(); ++i) roster[i] = roster[i + 1];
-  roster[i] = kNowhere;
-  for (const int other : roster)
-    if (other == hex) return;
-  state.creatures[at(creature)].remove(hex);
-}
-
 void update_ship(State& state, int ship) {
   const int crew = count(crew_of(state, ship));
   state.manned.remove(ship);
@@ -34,20 +14,10 @@ void update_ship(State& state, int ship) {
   if (crew == kCrewMax) state.full.add(ship);
 }
 
-void remove_ship(State& state, int ship) {
-  state.ships.remove(ship);
-  state.manned.remove(ship);
-  state.full.remove(ship);
-}
-
 void lose(State& state, Bits explorers) {
   if (explorers == 0) return;
-  state.active = true;
-  state.walking &= ~explorers;
-  state.aboard &= ~explorers;
-  state.swimming &= ~explorers;
   state.swam &= ~explorers;
-  while (explorers != 0) state.place[at(pop_lowest(explorers))] = kLost;
+  sea::lose(state, explorers);
 }
 
 void lift(State& state, int explorer) {
@@ -60,21 +30,14 @@ void lift(State& state, int explorer) {
 }
 
 void wreck(State& state, int ship) {
-  const Bits crew = crew_of(state, ship);
-  remove_ship(state, ship);
-  state.aboard &= ~crew;
-  state.swimming |= crew;
+  const Bits crew = sea::capsize(state, ship);
   if (deadly(state).has(ship)) lose(state, crew);
 }
 
 void move_ship(State& state, int from, int to) {
-  state.ships.add(to);
-  if (!state.manned.has(from)) return state.ships.remove(from);
-  if (state.full.has(from)) state.full.add(to);
-  state.manned.add(to);
-  for (Bits crew = crew_of(state, from); crew != 0;) state.place[at(pop_lowest(crew))] = static_cast<std::uint8_t>(to);
-  remove_ship(state, from);
-  if (wrecking(state).has(to)) wreck(state, to);
+  const bool manned = state.manned.has(from);
+  sea::move_ship(state, from, to);
+  if (manned && wrecking(state).has(to)) wreck(state, to);
 }
 
 void whirl(State& state, int hex) {
@@ -82,18 +45,7 @@ void whirl(State& state, int hex) {
   Bits gone = 0;
   pool.each([&](int wet) { gone |= explorers_at(state, wet); });
   lose(state, gone);
-  state.ships -= pool;
-  state.manned -= pool;
-  state.full -= pool;
-  for (std::size_t kind = 0; kind < state.roster.size(); ++kind) {
-    if (!state.creatures[kind].meets(pool)) continue;
-    auto& roster = state.roster[kind];
-    std::size_t kept = 0;
-    for (const std::uint8_t where : roster)
-      if (where != kNowhere && !pool.has(where)) roster[kept++] = where;
-    while (kept < roster.size()) roster[kept++] = kNowhere;
-    state.creatures[kind] -= pool;
-  }
+  sea::clear(state, pool);
 }
 
 void use_tile(State& state, int colour, Back tile) {

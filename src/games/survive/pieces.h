@@ -1,17 +1,17 @@
 #pragma once
 
 #include "games/survive/state.h"
+#include "kit/sea/pieces.h"
 
 // What happens to pieces, independent of the step of the turn.
 namespace atlantica::survive {
 
-void put_creature(State& state, Creature creature, int hex);
-// Precondition: there is one of the kind.
-void take_creature(State& state, Creature creature, int hex);
+using sea::put_creature;
+using sea::remove_ship;
+using sea::take_creature;
 
 // Recounts the crew of the ship on this hex.
 void update_ship(State& state, int ship);
-void remove_ship(State& state, int ship);
 
 // Removes the explorers from the game. Does not update ships they were aboard.
 void lose(State& state, Bits explorers);

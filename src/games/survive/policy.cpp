@@ -1,9 +1,11 @@
+#include "kit/policy.h"
+
 #include <algorithm>
 #include <array>
 
-#include "core/odds.h"
 #include "games/survive/rules.h"
 #include "games/survive/sea.h"
+#include "kit/sea/ways.h"
 
 namespace atlantica::survive {
 
@@ -12,16 +14,7 @@ namespace {
 using Kind = Move::Kind;
 
 // Steps from every hex to the nearest one next to an isle, ignoring obstacles.
-constexpr std::array<std::uint8_t, kHexes> kWayHome = [] {
-  std::array<std::uint8_t, kHexes> ways{};
-  for (int hex = 0; hex < kHexes; ++hex) {
-    int best = kHexes;
-    for (const auto& isle : kLandings)
-      for (const Axial place : isle) best = std::min(best, Sea::distance(hex, Sea::hex_at(place)));
-    ways[static_cast<std::size_t>(hex)] = static_cast<std::uint8_t>(best);
-  }
-  return ways;
-}();
+constexpr sea::Distances<Sea> kWayHome = sea::ways_to<Sea>(kBesideIsles);
 int way_home(int hex) { return kWayHome[at(hex)]; }
 
 // How promising a seat's moves look, by rules of thumb: bring the valuable home by ship, avoid creatures, send
@@ -264,18 +257,9 @@ class Thumb {
 }  // namespace
 
 void Rules::priors(const State& state, Seat seat, const Moves& moves, std::span<float> weights) {
-  const Thumb thumb(state, seat);
-  for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = thumb.weight(moves[i]);
+  weigh(Thumb(state, seat), moves, weights);
 }
 
-Move Rules::playout_move(const State& state, Seat seat, Rng& rng) {
-  Moves moves;
-  legal_moves(state, seat, moves);
-  std::array<float, Moves::kCapacity> weights;
-  const auto used = std::span(weights).first(moves.size());
-  priors(state, seat, moves, used);
-  for (float& weight : used) weight *= weight;
-  return moves[draw(used, rng)];
-}
+Move Rules::playout_move(const State& state, Seat seat, Rng& rng) { return draw_by_priors<Rules>(state, seat, rng); }
 
 }  // namespace atlantica::survive

@@ -8,22 +8,13 @@ namespace atlantica::survive {
 
 namespace {
 
-std::string explorer_text(const State& state, int who) {
-  const int place = state.place[at(who)];
-  if (place == kLost) return "lost";
-  if (place >= kFirstIsle) return std::string(isle_name(place - kFirstIsle));
-  if (has(state.walking, who)) return Sea::name(place);
-  if (has(state.aboard, who)) return Sea::name(place) + " ship";
-  return Sea::name(place) + (has(state.swam, who) ? " swam" : " sea");
-}
-
 ColourPosition colour_position(const State& state, int colour) {
   ColourPosition position;
   position.values.emplace();
   for (int number = 0; number < kTeam; ++number) {
     const int who = explorer(colour, number);
     if (state.place[at(who)] == kUnplaced) break;
-    position.explorers.push_back(explorer_text(state, who));
+    position.explorers.push_back(sea::place_text<Sea>(state, who, has(state.swam, who) ? "swam" : "sea"));
     if (state.value[at(who)] > 0) position.values->push_back(state.value[at(who)]);
   }
   position.hand = hand_counts(state, colour);
@@ -71,9 +62,7 @@ Position Rules::position(const State& state) {
 }
 
 std::expected<State, Message> Rules::from_position(const Position& position, int /*rules*/) {
-  PositionReader reader(position);
-  if (!reader.read()) return std::unexpected(reader.error());
-  return reader.state();
+  return read_with(PositionReader(position));
 }
 
 }  // namespace atlantica::survive

@@ -12,12 +12,9 @@ bool PositionReader::read_going_on() {
   const bool react = phase == Phase::react;
   const std::string_view name = phase_name(phase);
   const auto expect = [&](bool wanted, bool given, std::string_view what) {
-    if (wanted == given) return true;
-    if (wanted) return fail(what, {"common.position.wanted_in_phase", {{"text", name}}});
-    return fail(what, {"common.position.none_in_phase", {{"text", name}}});
+    return in_phase(wanted, given, what, name);
   };
-  if (position_.points && phase != Phase::move)
-    return fail("points", {"common.position.none_in_phase", {{"text", name}}});
+  if (position_.points && !expect(phase == Phase::move, true, "points")) return false;
   if (phase == Phase::move) state_.points = kPoints;
   int here = 0;
   if (!number(position_.points, "points", 1, kPoints, state_.points) ||
@@ -78,7 +75,7 @@ bool PositionReader::check_setup() {
     const int order = (colour - state_.first + state_.colours) % state_.colours;
     const int wanted = laid / state_.colours + (order < laid % state_.colours ? 1 : 0);
     if (count(state_.walking & team(colour)) != wanted)
-      return fail("colours[" + std::to_string(colour) + "].explorers", "common.position.each_in_turn");
+      return fail(item_of("colours", colour) + ".explorers", "common.position.each_in_turn");
   }
   for (Bits rest = state_.walking; rest != 0;) {
     const int hex = state_.place[at(pop_lowest(rest))];

@@ -10,48 +10,9 @@ namespace atlantica::survive {
 
 namespace {
 
-std::string of_colour(int colour) { return "colours[" + std::to_string(colour) + "]"; }
-
-Names all_phases() {
-  Names names;
-  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) names.emplace_back(phase_name(static_cast<Phase>(i)));
-  return names;
-}
-
-Names all_variants() {
-  Names names;
-  for (int i = 0; i < kVariants; ++i) names.emplace_back(variant_name(static_cast<Variant>(i)));
-  return names;
-}
-
-Names all_terrains() {
-  Names names;
-  for (int i = 0; i < kTerrains; ++i) names.emplace_back(terrain_name(static_cast<Terrain>(i)));
-  return names;
-}
+std::string of_colour(int colour) { return item_of("colours", colour); }
 
 }  // namespace
-
-bool PositionReader::fail(std::string_view where, Message problem) {
-  error_ = {"common.json.at", {{"where", where}, {"problem", std::move(problem)}}};
-  return false;
-}
-
-bool PositionReader::number(const std::optional<int>& given, std::string_view name, int least, int most,
-                            std::uint8_t& into) {
-  if (!given) return true;
-  if (*given < least || *given > most)
-    return fail(name, {"common.position.not_between", {{"number", *given}, {"least", least}, {"most", most}}});
-  into = static_cast<std::uint8_t>(*given);
-  return true;
-}
-
-bool PositionReader::hex(std::string_view text, const std::string& where, int& into) {
-  const auto found = Sea::parse(text);
-  if (!found) return fail(where, {"common.position.not_a_hex", {{"text", text}}});
-  into = *found;
-  return true;
-}
 
 bool PositionReader::read() {
   return read_table() && read_turn() && read_terrain() && read_pieces() && read_colours() && read_going_on() &&
@@ -69,7 +30,8 @@ bool PositionReader::read_table() {
   state_.values_shown = position_.values_shown.value_or(false);
   for (const std::string& name : position_.variants.value_or(Names{})) {
     const auto variant = parse_variant(name);
-    if (!variant) return fail("variants", {"survive.position.variant", {{"text", name}, {"texts", all_variants()}}});
+    if (!variant)
+      return fail("variants", {"survive.position.variant", {{"text", name}, {"texts", listed(variant_names())}}});
     state_.variants |= static_cast<std::uint8_t>(bit(static_cast<int>(*variant)));
   }
   if (plays(state_, Variant::to_the_last) && plays(state_, Variant::submerged))
@@ -79,18 +41,11 @@ bool PositionReader::read_table() {
 
 bool PositionReader::read_turn() {
   const std::string& name = position_.phase ? *position_.phase : "move";
-  const auto phase = parse_phase(name);
-  if (!phase) return fail("phase", {"common.position.no_phase", {{"text", name}, {"texts", all_phases()}}});
-  state_.phase = *phase;
-  const int turn = position_.turn.value_or(setting_up() ? 0 : 1);
-  if (turn < (setting_up() ? 0 : 1) || turn > (setting_up() ? 0 : 60000))
-    return fail("turn", {"common.position.turn", {{"number", turn}, {"text", name}}});
-  state_.turn = static_cast<std::uint16_t>(turn);
-  const auto colour = parse_colour(position_.colour.value_or("red"));
+  if (!phase(name, phase_names(), state_.phase) || !turn(position_.turn, !setting_up(), name, state_.turn) ||
+      !colour(position_.colour, state_.colour))
+    return false;
   const auto first = parse_colour(position_.first.value_or("red"));
-  if (!colour || *colour >= state_.colours) return fail("colour", "common.position.colour_in_play");
   if (!first || *first >= state_.seats) return fail("first", "survive.position.first_colour");
-  state_.colour = static_cast<std::uint8_t>(*colour);
   state_.first = static_cast<std::uint8_t>(*first);
   state_.active = position_.active.value_or(false);
   return number(position_.quiet_turns, "quiet_turns", 0, 20 * state_.colours, state_.quiet_turns);
@@ -99,7 +54,8 @@ bool PositionReader::read_turn() {
 bool PositionReader::read_terrain() {
   for (const auto& [name, hexes] : position_.terrain) {
     const auto terrain = parse_terrain(name);
-    if (!terrain) return fail("terrain", {"survive.position.terrain", {{"text", name}, {"texts", all_terrains()}}});
+    if (!terrain)
+      return fail("terrain", {"survive.position.terrain", {{"text", name}, {"texts", listed(terrain_names())}}});
     const std::string where = "terrain." + name;
     for (const std::string& text : hexes) {
       int here = 0;
@@ -114,94 +70,45 @@ bool PositionReader::read_terrain() {
 
 bool PositionReader::read_pieces() {
   for (auto& roster : state_.roster) roster.fill(kNowhere);
-  for (const std::string& text : position_.ships.value_or(Names{})) {
-    int here = 0;
-    if (!hex(text, "ships", here)) return false;
-    if (land(state_).has(here)) return fail("ships", {"common.position.land", {{"hex", text}}});
-    if (state_.ships.has(here)) return fail("ships", {"common.position.ship_twice", {{"hex", text}}});
-    state_.ships.add(here);
-  }
-  return read_creatures(position_.serpents, Creature::serpent) && read_creatures(position_.sharks, Creature::shark) &&
-         read_creatures(position_.whales, Creature::whale);
-}
-
-bool PositionReader::read_creatures(const std::optional<Names>& hexes, Creature creature) {
-  const std::string where = std::string(creature_name(creature)) + "s";
-  const Names names = hexes.value_or(Names{});
-  if (names.size() > at(kCreaturesOf[at(creature)]))
-    return fail(where, {"common.position.only", {{"count", kCreaturesOf[at(creature)]}}});
-  for (const std::string& text : names) {
-    int here = 0;
-    if (!hex(text, where, here)) return false;
-    if (land(state_).has(here)) return fail(where, {"common.position.land", {{"hex", text}}});
-    put_creature(state_, creature, here);
-  }
-  return true;
+  const Hexes island = land(state_);
+  const auto read = [&](const std::optional<Names>& hexes, Creature creature) {
+    const std::string where = std::string(creature_name(creature)) + "s";
+    return read_creatures(hexes, creature, where, kCreaturesOf[at(creature)], island);
+  };
+  return read_ships(island) && read(position_.serpents, Creature::serpent) && read(position_.sharks, Creature::shark) &&
+         read(position_.whales, Creature::whale);
 }
 
 bool PositionReader::read_supply() {
-  const auto on_board = [&](Creature creature) {
-    int sum = 0;
-    for (const int where : state_.roster[at(creature)]) sum += where != kNowhere ? 1 : 0;
-    return sum;
-  };
+  const auto to_come = [&](Creature creature) { return kCreaturesOf[at(creature)] - sea::number_of(state_, creature); };
   const int setup_ships = setting_up() ? kShipsPerColour * state_.colours : 0;
-  std::array<int, 3> most = {kCreaturesOf[at(Creature::shark)] - on_board(Creature::shark),
-                             kCreaturesOf[at(Creature::whale)] - on_board(Creature::whale),
-                             kShips - std::max(state_.ships.size(), setup_ships)};
-  if (most[2] < 0) return fail("ships", {"common.position.only", {{"count", kShips}}});
-  for (std::size_t i = 0; i < most.size(); ++i) state_.supply[i] = static_cast<std::uint8_t>(most[i]);
-  if (!position_.supply) return true;
-  state_.supply = {};
-  for (const auto& [name, amount] : *position_.supply) {
-    const auto back = parse_back(name);
-    if (!back || *back > Back::ship) return fail("supply", {"survive.position.supply", {{"text", name}}});
-    if (!number(amount, "supply." + name, 0, most[at(*back)], state_.supply[at(*back)])) return false;
-  }
-  return true;
+  const int ships = kShips - std::max(state_.ships.size(), setup_ships);
+  if (ships < 0) return fail("ships", {"common.position.only", {{"count", kShips}}});
+  return supply(std::array{to_come(Creature::shark), to_come(Creature::whale), ships}, back_names(),
+                "survive.position.supply");
 }
 
 bool PositionReader::read_colours() {
   state_.place.fill(kUnplaced);
+  const auto read = [&](std::string_view text, int who, const std::string& where) {
+    return read_explorer(text, who, where);
+  };
   for (int colour = 0; colour < state_.colours; ++colour)
-    if (!read_explorers(colour) || !read_values(colour) || !read_hand(colour)) return false;
+    if (!read_team(colour, position_.colours[at(colour)].explorers, of_colour(colour) + ".explorers", setting_up(),
+                   "survive.position.team", read) ||
+        !read_values(colour) || !read_hand(colour))
+      return false;
   state_.ships.each([&](int ship) { update_ship(state_, ship); });
   return true;
 }
 
-bool PositionReader::read_explorers(int colour) {
-  const Names& names = position_.colours[at(colour)].explorers;
-  const std::string where = of_colour(colour) + ".explorers";
-  if (names.size() > kTeam) return fail(where, "survive.position.team");
-  for (int number = 0; number < kTeam; ++number) {
-    const int who = explorer(colour, number);
-    if (at(number) >= names.size()) {
-      if (!setting_up()) state_.place[at(who)] = kLost;
-    } else if (!read_explorer(names[at(number)], who, where + "[" + std::to_string(number) + "]")) {
-      return false;
-    }
-  }
-  return true;
-}
-
 bool PositionReader::read_explorer(std::string_view text, int explorer, const std::string& where) {
-  std::uint8_t& place = state_.place[at(explorer)];
-  if (text == "lost") {
-    place = kLost;
-    return true;
-  }
-  if (const auto isle = parse_isle(text)) {
-    place = static_cast<std::uint8_t>(kFirstIsle + *isle);
-    state_.saved |= bit(explorer);
-    return true;
-  }
-  const std::size_t space = text.find(' ');
-  const std::string_view how = space == std::string_view::npos ? "" : text.substr(space + 1);
-  int here = 0;
-  if (!hex(text.substr(0, space), where, here)) return false;
-  place = static_cast<std::uint8_t>(here);
+  std::optional<std::string_view> how;
+  if (!read_place(text, explorer, where, how)) return false;
+  if (!how) return true;
+  const int here = state_.place[at(explorer)];
   const bool on_land = land(state_).has(here);
-  if (how.empty()) {
+  if (how->empty()) {
     state_.walking |= bit(explorer);
     return on_land || fail(where, {"survive.position.no_tile", {{"hex", text}}});
   }
@@ -253,7 +160,8 @@ bool PositionReader::read_backs(const CountsByTerrain& counts, const std::string
                                 std::array<BackCounts, kTerrains>& backs) {
   for (const auto& [name, tiles] : counts) {
     const auto terrain = parse_terrain(name);
-    if (!terrain) return fail(where, {"survive.position.terrain", {{"text", name}, {"texts", all_terrains()}}});
+    if (!terrain)
+      return fail(where, {"survive.position.terrain", {{"text", name}, {"texts", listed(terrain_names())}}});
     for (const auto& [back_text, amount] : tiles) {
       const auto back = parse_back(back_text);
       if (!back) return fail(where + "." + name, {"survive.position.back", {{"text", back_text}}});

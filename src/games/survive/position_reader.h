@@ -3,20 +3,18 @@
 #include <string>
 #include <string_view>
 
-#include "core/message.h"
-#include "games/survive/state.h"
+#include "games/survive/sea.h"
 #include "games/survive/view.h"
+#include "kit/sea/position_reader.h"
 
 namespace atlantica::survive {
 
 // Turns a position into a state that satisfies every invariant of the game, or says what is wrong with it.
-class PositionReader {
+class PositionReader : public sea::SeaPositionReading<Sea, Position, State> {
  public:
-  explicit PositionReader(const Position& position) : position_(position) {}
+  using SeaPositionReading::SeaPositionReading;
 
   bool read();
-  const State& state() const { return state_; }
-  const Message& error() const { return error_; }
 
  private:
   // position_reader.cpp: the contents of the file.
@@ -24,10 +22,8 @@ class PositionReader {
   bool read_turn();
   bool read_terrain();
   bool read_pieces();
-  bool read_creatures(const std::optional<Names>& hexes, Creature creature);
   bool read_supply();
   bool read_colours();
-  bool read_explorers(int colour);
   bool read_explorer(std::string_view text, int explorer, const std::string& where);
   bool read_values(int colour);
   bool read_hand(int colour);
@@ -49,14 +45,6 @@ class PositionReader {
   bool check_end();
 
   bool setting_up() const { return state_.phase <= Phase::ship; }
-  // Says where in the file the problem is.
-  bool fail(std::string_view where, Message problem);
-  bool number(const std::optional<int>& given, std::string_view name, int least, int most, std::uint8_t& into);
-  bool hex(std::string_view text, const std::string& where, int& into);
-
-  const Position& position_;
-  State state_;
-  Message error_;
 };
 
 }  // namespace atlantica::survive

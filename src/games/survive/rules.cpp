@@ -2,10 +2,11 @@
 
 #include <cassert>
 
-#include "games/survive/notation.h"
 #include "games/survive/pieces.h"
 #include "games/survive/sea.h"
 #include "games/survive/steps.h"
+#include "kit/odds.h"
+#include "kit/points.h"
 
 namespace atlantica::survive {
 
@@ -33,17 +34,6 @@ void add_chance(const State& state, Moves& moves) {
   }
 }
 
-// The kind of the n-th piece in order of kind.
-template <class Amount>
-int kind_of(std::uint32_t n, Amount amount) {
-  int kind = 0;
-  for (auto here = static_cast<std::uint32_t>(amount(0)); n >= here; here = static_cast<std::uint32_t>(amount(kind))) {
-    n -= here;
-    ++kind;
-  }
-  return kind;
-}
-
 int score(const State& state, Seat seat) {
   int sum = 0;
   for (Bits saved = state.saved; saved != 0;) {
@@ -54,60 +44,7 @@ int score(const State& state, Seat seat) {
   return sum;
 }
 
-// One option of a table; the error says what is wrong with it.
-std::optional<Message> choose(Setup& setup, const std::string& name, const std::string& value) {
-  const auto among = [&](std::string_view first, std::string_view second) -> std::optional<Message> {
-    if (value == first || value == second) return std::nullopt;
-    return wrong_value(name, {std::string(first), std::string(second)}, value);
-  };
-  if (name == "first") {
-    if (value == "random") return std::nullopt;
-    if (value.size() != 1 || value[0] < '0' || value[0] >= '0' + setup.seats) return wrong_first(setup.seats, value);
-    setup.first = value[0] - '0';
-    return std::nullopt;
-  }
-  if (name == "own-values") {
-    setup.values_shown = value == "shown";
-    return among("hidden", "shown");
-  }
-  if (name == "colours") {
-    if (value == "two" && setup.seats != 2) return Message{"survive.setup.two_colours", {{"count", setup.seats}}};
-    if (value == "two") setup.colours = 2 * setup.seats;
-    return among("one", "two");
-  }
-  if (const auto variant = parse_variant(name)) {
-    if (value == "on") setup.variants |= static_cast<std::uint8_t>(bit(static_cast<int>(*variant)));
-    return among("off", "on");
-  }
-  return unknown_option(Rules::kId, Rules::options(), name);
-}
-
 }  // namespace
-
-std::vector<OptionSpec> Rules::options() {
-  return {
-      {"first", {"random", "0", "1", "2", "3"}},
-      {"own-values", {"hidden", "shown"}},
-      {"colours", {"one", "two"}},
-      {"overpopulated", {"off", "on"}},
-      {"to-the-last", {"off", "on"}},
-      {"all-equal", {"off", "on"}},
-      {"submerged", {"off", "on"}},
-  };
-}
-
-std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
-  if (seats < kMinSeats || seats > kMaxSeats) return std::unexpected(wrong_seats(kId, kMinSeats, kMaxSeats, seats));
-  Setup setup;
-  setup.rules = rules;
-  setup.seats = setup.colours = seats;
-  for (const auto& [name, value] : chosen)
-    if (auto error = choose(setup, name, value)) return std::unexpected(*error);
-  if (has(setup.variants, static_cast<int>(Variant::to_the_last)) &&
-      has(setup.variants, static_cast<int>(Variant::submerged)))
-    return std::unexpected(Message("survive.setup.one_ending"));
-  return setup;
-}
 
 State Rules::initial(const Setup& setup) {
   State state;
@@ -203,13 +140,13 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
     case Phase::lay: {
       const int laid = land(state).size();
       const std::uint32_t n = rng.below(static_cast<std::uint32_t>(kTiles - laid));
-      return Move::of(Kind::terrain, kind_of(n, [&](int terrain) { return tiles_to_lay(state, terrain); }));
+      return Move::of(Kind::terrain, nth_kind(n, [&](int terrain) { return tiles_to_lay(state, terrain); }));
     }
     case Phase::back: {
       // The tile is already off the board, its back is not.
       const int under = state.terrain[state.tile].size() + 1;
       const std::uint32_t n = rng.below(static_cast<std::uint32_t>(under));
-      return Move::of(Kind::back, kind_of(n, [&](int back) { return state.left[state.tile][at(back)]; }));
+      return Move::of(Kind::back, nth_kind(n, [&](int back) { return state.left[state.tile][at(back)]; }));
     }
     default: return Move::of(Kind::die, static_cast<int>(rng.below(kCreatures)));
   }
@@ -217,19 +154,7 @@ Move Rules::sample_chance(const State& state, Rng& rng) {
 
 std::optional<Outcome> Rules::outcome(const State& state) {
   if (state.phase != Phase::over) return std::nullopt;
-  Outcome outcome;
-  outcome.seats = state.seats;
-  int best = 0;
-  for (Seat seat = 0; seat < state.seats; ++seat) {
-    const int sum = score(state, seat);
-    outcome.score[at(seat)] = sum;
-    if (seat == 0 || sum > best) {
-      best = sum;
-      outcome.winners = {};
-    }
-    if (sum == best) outcome.winners.add(seat);
-  }
-  return outcome;
+  return most_points_win(state.seats, [&](Seat seat) { return score(state, seat); });
 }
 
 static_assert(Game<Rules>);

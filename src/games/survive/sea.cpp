@@ -20,24 +20,6 @@ Hexes hexes_for_a_ship(const State& state) {
   return kShore - state.ships - where(state, Creature::serpent);
 }
 
-bool may_sail(const State& state, int colour, int ship) {
-  if (!state.manned.has(ship)) return true;
-  const Bits crew = crew_of(state, ship);
-  const int own = count(crew & team(colour));
-  if (own == 0) return false;
-  for (int other = 0; other < state.colours; ++other)
-    if (count(crew & team(other)) > own) return false;
-  return true;
-}
-
-Hexes ships_to_sail(const State& state, int colour) {
-  Hexes ships = state.ships - state.manned;
-  hexes_of(state, state.aboard & team(colour)).each([&](int ship) {
-    if (may_sail(state, colour, ship)) ships.add(ship);
-  });
-  return ships;
-}
-
 namespace {
 
 // SUR-6.7

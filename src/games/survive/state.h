@@ -5,16 +5,17 @@
 
 #include "core/bits.h"
 #include "core/counts.h"
-#include "core/hex_sea.h"
 #include "core/move_list.h"
 #include "core/seat.h"
+#include "kit/sea/hex_sea.h"
+#include "kit/sea/people.h"
 
 // Explorers, ships and creatures (docs/rules/survive.md): the state of the table, as compact plain data.
 namespace atlantica::survive {
 
 inline constexpr int kSeatsMax = 4;
 // A seat plays one colour, or two with two players (SUR-8.3). Colours take turns in order.
-inline constexpr int kColoursMax = 4;
+using sea::kColoursMax;
 inline constexpr int kTeam = 10;  // explorers of a colour
 inline constexpr int kExplorers = kColoursMax * kTeam;
 inline constexpr std::array<std::uint8_t, kTeam> kValues = {1, 1, 1, 2, 2, 3, 3, 4, 5, 6};  // SUR-2.2
@@ -42,11 +43,10 @@ inline constexpr Hexes kIsland = [] {
 inline constexpr Hexes kInland = kIsland - Sea::around(Hexes::all() - kIsland);
 
 // Where an explorer is: on a hex, on an isle, lost, or not placed yet.
-inline constexpr int kIsles = 4;
-inline constexpr int kFirstIsle = kHexes;
-inline constexpr int kLost = kFirstIsle + kIsles;
-inline constexpr int kUnplaced = kLost + 1;
-inline constexpr int kNowhere = 255;  // a creature that is not on the board
+using sea::kIsles;
+inline constexpr int kFirstIsle = sea::PlacesOn<Hexes>::kFirstIsle;
+inline constexpr int kLost = sea::PlacesOn<Hexes>::kLost;
+inline constexpr int kUnplaced = sea::PlacesOn<Hexes>::kUnplaced;
 
 // SUR-1.4: the hexes of the isles NW, NE, SW, SE, and the isle next to each hex or -1.
 inline constexpr std::array<std::array<Axial, 2>, kIsles> kLandings = {
@@ -55,9 +55,14 @@ inline constexpr std::array<std::int8_t, kHexes> kIsleBeside = [] {
   std::array<std::int8_t, kHexes> beside{};
   beside.fill(-1);
   for (std::size_t isle = 0; isle < kLandings.size(); ++isle)
-    for (const Axial place : kLandings[isle])
-      beside[static_cast<std::size_t>(Sea::hex_at(place))] = static_cast<std::int8_t>(isle);
+    for (const Axial place : kLandings[isle]) beside[at(Sea::hex_at(place))] = static_cast<std::int8_t>(isle);
   return beside;
+}();
+inline constexpr Hexes kBesideIsles = [] {
+  Hexes hexes;
+  for (const auto& isle : kLandings)
+    for (const Axial place : isle) hexes.add(Sea::hex_at(place));
+  return hexes;
 }();
 
 enum class Terrain : std::uint8_t { beach, forest, mountain };
@@ -67,7 +72,8 @@ inline constexpr int kTiles = 40;
 
 enum class Creature : std::uint8_t { serpent, shark, whale };
 inline constexpr int kCreatures = 3;
-inline constexpr int kMostOfKind = 6;
+using sea::kMostOfKind;
+using sea::kNowhere;                                                             // a creature that is not on the board
 inline constexpr std::array<std::uint8_t, kCreatures> kCreaturesOf = {5, 6, 5};  // SUR-1.5
 inline constexpr int kShips = 12;
 inline constexpr int kShipsPerColour = 2;

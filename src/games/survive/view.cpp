@@ -20,19 +20,8 @@ bool sees_values(const State& state, int colour, Viewer viewer) {
 
 ExplorerView explorer_view(const State& state, int who) {
   ExplorerView view;
-  const int place = state.place[at(who)];
-  if (place == kUnplaced) {
-    view.how = "unplaced";
-  } else if (place == kLost) {
-    view.how = "lost";
-  } else if (place >= kFirstIsle) {
-    view.how = "isle";
-    view.at = isle_name(place - kFirstIsle);
-  } else {
-    view.how = has(state.walking, who) ? "land" : has(state.aboard, who) ? "ship" : "sea";
-    view.at = Sea::name(place);
-    if (has(state.swam, who)) view.swam = true;
-  }
+  sea::show_place<Sea>(state, who, view);
+  if (has(state.swam, who)) view.swam = true;
   return view;
 }
 

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "kit/words.h"
+
 // What people and programs outside the engine see of a game of survive. Every struct here is written as a JSON object
 // with the same names; unset fields are omitted. Hexes are written by name.
 namespace atlantica::survive {
 
-using Names = std::vector<std::string>;
-using NameCounts = std::map<std::string, int>;              // zero counts are omitted
 using CountsByTerrain = std::map<std::string, NameCounts>;  // by terrain, then by back
 
 struct ExplorerView {

@@ -5,17 +5,9 @@
 
 namespace atlantica::survive {
 
-Names hex_names(const Hexes& hexes) {
-  Names names;
-  hexes.each([&](int hex) { names.push_back(Sea::name(hex)); });
-  return names;
-}
-
+Names hex_names(const Hexes& hexes) { return sea::hex_names<Sea>(hexes); }
 Names creature_hexes(const State& state, Creature creature) {
-  Names names;
-  for (const int hex : state.roster[at(creature)])
-    if (hex != kNowhere) names.push_back(Sea::name(hex));
-  return names;
+  return sea::roster_names<Sea>(state.roster[at(creature)]);
 }
 
 Names explorer_names(Bits explorers) {

@@ -1,4 +1,4 @@
-#include "core/odds.h"
+#include "kit/odds.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/hex_set.h"
+#include "core/index.h"
+#include "kit/sea/hex_set.h"
 
 namespace atlantica {
 
@@ -106,8 +107,6 @@ class HexSea {
  private:
   template <class T>
   using PerHex = std::array<T, static_cast<std::size_t>(kHexes)>;
-
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
   static constexpr std::array<int, sizeof...(Widths)> kFirstOfRow = [] {
     std::array<int, sizeof...(Widths)> first{};

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/bits.h"
+#include "core/index.h"
 
 namespace atlantica {
 
@@ -12,6 +13,7 @@ namespace atlantica {
 template <int Size>
 class HexSet {
  public:
+  static constexpr int kSize = Size;
   static constexpr int kWords = (Size + 63) / 64;
 
   constexpr HexSet() = default;
@@ -24,14 +26,14 @@ class HexSet {
     HexSet set;
     for (int word = 0; word < kWords; ++word) {
       const int left = Size - 64 * word;
-      set.words_[index(word)] = left >= 64 ? ~Bits{0} : atlantica::below(left);
+      set.words_[at(word)] = left >= 64 ? ~Bits{0} : atlantica::below(left);
     }
     return set;
   }
 
-  constexpr bool has(int hex) const { return ((words_[index(hex >> 6)] >> (hex & 63)) & 1) != 0; }
-  constexpr void add(int hex) { words_[index(hex >> 6)] |= bit(hex & 63); }
-  constexpr void remove(int hex) { words_[index(hex >> 6)] &= ~bit(hex & 63); }
+  constexpr bool has(int hex) const { return ((words_[at(hex >> 6)] >> (hex & 63)) & 1) != 0; }
+  constexpr void add(int hex) { words_[at(hex >> 6)] |= bit(hex & 63); }
+  constexpr void remove(int hex) { words_[at(hex >> 6)] &= ~bit(hex & 63); }
 
   constexpr bool empty() const {
     Bits any = 0;
@@ -52,23 +54,23 @@ class HexSet {
   // Precondition: not empty.
   constexpr int lowest() const {
     int word = 0;
-    while (word + 1 < kWords && words_[index(word)] == 0) ++word;
-    return 64 * word + atlantica::lowest(words_[index(word)]);
+    while (word + 1 < kWords && words_[at(word)] == 0) ++word;
+    return 64 * word + atlantica::lowest(words_[at(word)]);
   }
   // The n-th lowest hex, counting from 0. Precondition: n < size().
   constexpr int nth(int n) const {
     int word = 0;
-    for (int here = count(words_[0]); n >= here; here = count(words_[index(word)])) {
+    for (int here = count(words_[0]); n >= here; here = count(words_[at(word)])) {
       n -= here;
       ++word;
     }
-    return 64 * word + atlantica::nth(words_[index(word)], n);
+    return 64 * word + atlantica::nth(words_[at(word)], n);
   }
   // Calls visit(hex) for every hex, in order.
   template <class Visit>
   constexpr void each(Visit visit) const {
     for (int word = 0; word < kWords; ++word)
-      for (Bits rest = words_[index(word)]; rest != 0;) visit(64 * word + pop_lowest(rest));
+      for (Bits rest = words_[at(word)]; rest != 0;) visit(64 * word + pop_lowest(rest));
   }
 
   constexpr HexSet& operator|=(const HexSet& other) {
@@ -90,8 +92,6 @@ class HexSet {
   constexpr bool operator==(const HexSet&) const = default;
 
  private:
-  static constexpr std::size_t index(int word) { return static_cast<std::size_t>(word); }
-
   std::array<Bits, static_cast<std::size_t>(kWords)> words_{};
 };
 

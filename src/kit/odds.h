@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/index.h"
 #include "core/outcome.h"
 #include "core/rng.h"
 
@@ -22,23 +23,21 @@ template <int kMost>
 class PointsOdds {
  public:
   PointsOdds() : PointsOdds(0) {}
-  explicit PointsOdds(int sure) : most_(sure) { odds_[index(sure)] = 1.0; }
+  explicit PointsOdds(int sure) : most_(sure) { odds_[at(sure)] = 1.0; }
 
   // Adds an independent chance of one more point. Precondition: at most kMost in all.
   void add(double chance) {
     for (int points = most_++; points >= 0; --points) {
-      odds_[index(points + 1)] += odds_[index(points)] * chance;
-      odds_[index(points)] *= 1.0 - chance;
+      odds_[at(points + 1)] += odds_[at(points)] * chance;
+      odds_[at(points)] *= 1.0 - chance;
     }
     mean_ += chance;
   }
 
-  double operator[](int points) const { return odds_[index(points)]; }
+  double operator[](int points) const { return odds_[at(points)]; }
   double mean() const { return mean_; }
 
  private:
-  static std::size_t index(int points) { return static_cast<std::size_t>(points); }
-
   std::array<double, static_cast<std::size_t>(kMost) + 1> odds_{};
   int most_;
   double mean_ = most_;
@@ -80,6 +79,17 @@ inline std::size_t draw(std::span<const float> weights, Rng& rng) {
     left -= weights[i];
   }
   return last;
+}
+
+// The kind of the n-th piece in order of kind, of which there are amount(kind).
+template <class Amount>
+int nth_kind(std::uint32_t n, Amount amount) {
+  int kind = 0;
+  for (auto here = static_cast<std::uint32_t>(amount(0)); n >= here; here = static_cast<std::uint32_t>(amount(kind))) {
+    n -= here;
+    ++kind;
+  }
+  return kind;
 }
 
 }  // namespace atlantica

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/hex_sea.h"
+#include "kit/sea/hex_sea.h"
 
 namespace atlantica {
 namespace {
