@@ -2,6 +2,7 @@
 // leads to the same state; games end; positions can be written and read; pieces neither appear nor vanish.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -9,11 +10,6 @@
 
 namespace atlantica {
 namespace {
-
-template <class W>
-class Laws : public testing::Test {};
-
-TYPED_TEST_SUITE(Laws, laws::Ways);
 
 template <class G>
 void games_end_with_an_outcome(const Way<G>& way) {
@@ -26,7 +22,6 @@ void games_end_with_an_outcome(const Way<G>& way) {
     for (const auto& step : steps) EXPECT_FALSE(G::outcome(step.before));
   });
 }
-TYPED_TEST(Laws, games_end_with_an_outcome) { games_end_with_an_outcome(way<TypeParam>()); }
 
 // Every legal move is accepted. Of all moves that can be named, each position tries some, the next position others, and
 // every ninth position all of them.
@@ -62,7 +57,6 @@ void legal_moves_are_those_not_refused(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, legal_moves_are_those_not_refused) { legal_moves_are_those_not_refused(way<TypeParam>()); }
 
 template <class G>
 void chance_draws_only_legal_outcomes_of_positive_weight(const Way<G>& way) {
@@ -74,9 +68,6 @@ void chance_draws_only_legal_outcomes_of_positive_weight(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, chance_draws_only_legal_outcomes_of_positive_weight) {
-  chance_draws_only_legal_outcomes_of_positive_weight(way<TypeParam>());
-}
 
 template <class G>
 void notation_round_trips(const Way<G>&) {
@@ -86,7 +77,6 @@ void notation_round_trips(const Way<G>&) {
     EXPECT_EQ(*back, move) << G::text(move);
   }
 }
-TYPED_TEST(Laws, notation_round_trips) { notation_round_trips(way<TypeParam>()); }
 
 template <class G>
 void a_replay_leads_to_the_same_state(const Way<G>& way) {
@@ -98,7 +88,6 @@ void a_replay_leads_to_the_same_state(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, a_replay_leads_to_the_same_state) { a_replay_leads_to_the_same_state(way<TypeParam>()); }
 
 template <class G>
 void positions_are_read_as_they_were_written(const Way<G>& way) {
@@ -110,7 +99,6 @@ void positions_are_read_as_they_were_written(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, positions_are_read_as_they_were_written) { positions_are_read_as_they_were_written(way<TypeParam>()); }
 
 template <class G>
 void evaluation_is_a_share_of_one(const Way<G>& way) {
@@ -124,7 +112,6 @@ void evaluation_is_a_share_of_one(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, evaluation_is_a_share_of_one) { evaluation_is_a_share_of_one(way<TypeParam>()); }
 
 template <class G>
 void standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory(const Way<G>& way) {
@@ -137,9 +124,6 @@ void standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory(
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(end)); ++seat)
       EXPECT_NEAR(standings[seat], won[seat], 0.02 + 1e-9);
   });
-}
-TYPED_TEST(Laws, standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory) {
-  standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory(way<TypeParam>());
 }
 
 template <class G>
@@ -155,7 +139,6 @@ void priors_are_positive(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, priors_are_positive) { priors_are_positive(way<TypeParam>()); }
 
 template <class G>
 void playouts_make_legal_moves(const Way<G>& way) {
@@ -168,7 +151,6 @@ void playouts_make_legal_moves(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, playouts_make_legal_moves) { playouts_make_legal_moves(way<TypeParam>()); }
 
 template <class G>
 void every_legal_move_can_be_explained(const Way<G>& way) {
@@ -181,7 +163,6 @@ void every_legal_move_can_be_explained(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(Laws, every_legal_move_can_be_explained) { every_legal_move_can_be_explained(way<TypeParam>()); }
 
 template <class G>
 void no_piece_appears_or_vanishes(const Way<G>& way) {
@@ -189,7 +170,25 @@ void no_piece_appears_or_vanishes(const Way<G>& way) {
     for (const auto& step : steps) laws::check_pieces(step.after);
   });
 }
-TYPED_TEST(Laws, no_piece_appears_or_vanishes) { no_piece_appears_or_vanishes(way<TypeParam>()); }
+
+template <class G>
+constexpr std::array kLaws = {
+    laws::Law<G>{"games_end_with_an_outcome", games_end_with_an_outcome<G>},
+    laws::Law<G>{"legal_moves_are_those_not_refused", legal_moves_are_those_not_refused<G>},
+    laws::Law<G>{"chance_draws_only_legal_outcomes_of_positive_weight",
+                 chance_draws_only_legal_outcomes_of_positive_weight<G>},
+    laws::Law<G>{"notation_round_trips", notation_round_trips<G>},
+    laws::Law<G>{"a_replay_leads_to_the_same_state", a_replay_leads_to_the_same_state<G>},
+    laws::Law<G>{"positions_are_read_as_they_were_written", positions_are_read_as_they_were_written<G>},
+    laws::Law<G>{"evaluation_is_a_share_of_one", evaluation_is_a_share_of_one<G>},
+    laws::Law<G>{"standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory",
+                 standings_are_shares_of_one_and_at_the_end_as_good_as_those_of_the_victory<G>},
+    laws::Law<G>{"priors_are_positive", priors_are_positive<G>},
+    laws::Law<G>{"playouts_make_legal_moves", playouts_make_legal_moves<G>},
+    laws::Law<G>{"every_legal_move_can_be_explained", every_legal_move_can_be_explained<G>},
+    laws::Law<G>{"no_piece_appears_or_vanishes", no_piece_appears_or_vanishes<G>}};
+
+const bool kAdded = laws::check_every_way("Laws", []<class G> { return kLaws<G>; });
 
 }  // namespace
 }  // namespace atlantica

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -14,11 +15,20 @@ namespace atlantica {
 
 template <class G>
 struct Step {
+  std::size_t number;
   typename G::State before;
   Seat seat;
   typename G::Move move;
   typename G::State after;
 };
+
+// The seat to look at in a step: another one in every step, and not always the one that acts. Over many steps, all of
+// them would show no more.
+template <class G>
+Seat seat_in_turn(const Step<G>& step) {
+  const auto seats = static_cast<std::size_t>(G::seats(step.after));
+  return static_cast<Seat>((step.number + step.number / seats) % seats);
+}
 
 // One of the actors.
 inline Seat some_actor(SeatSet actors, Rng& rng) {
@@ -60,7 +70,7 @@ std::vector<Step<G>> random_game(std::uint64_t seed, typename G::State state) {
         seat == kChance ? G::sample_chance(state, rng) : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     const typename G::State before = state;
     G::play(state, seat, move);
-    steps.push_back({before, seat, move, state});
+    steps.push_back({steps.size(), before, seat, move, state});
     if (steps.size() > 20000) break;
   }
   return steps;

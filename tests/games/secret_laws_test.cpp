@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <type_traits>
 #include <vector>
@@ -11,11 +12,6 @@
 
 namespace atlantica {
 namespace {
-
-template <class W>
-class SecretLaws : public testing::Test {};
-
-TYPED_TEST_SUITE(SecretLaws, laws::Ways);
 
 // Byte by byte, unless there is padding between the members.
 template <class Observation>
@@ -34,18 +30,14 @@ void tables_that_look_alike_are_observed_alike(const Way<G>& way) {
   each_game(way, [&](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
     for (const auto& step : steps) {
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
-        const auto other = laws::with_other_secrets(step.after, seat, rng);
-        ASSERT_EQ(G::view(other, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
-        ASSERT_TRUE(same(G::observe(other, seat), G::observe(step.after, seat)));
-        different += other == step.after ? 0 : 1;
-      }
+      const Seat seat = seat_in_turn(step);
+      const auto other = laws::with_other_secrets(step.after, seat, rng);
+      ASSERT_EQ(G::view(other, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
+      ASSERT_TRUE(same(G::observe(other, seat), G::observe(step.after, seat)));
+      different += other == step.after ? 0 : 1;
     }
   });
   EXPECT_GE(different, laws::has_secrets<G>() ? 100U : 0U);
-}
-TYPED_TEST(SecretLaws, tables_that_look_alike_are_observed_alike) {
-  tables_that_look_alike_are_observed_alike(way<TypeParam>());
 }
 
 template <class G>
@@ -54,34 +46,28 @@ void a_seat_knows_the_same_in_all_that_it_thinks_possible(const Way<G>& way) {
   each_game(way, [&](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
     for (const auto& step : steps) {
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
-        const auto seen = G::observe(step.after, seat);
-        ASSERT_EQ(seen.seat, seat);
-        const auto one = G::determinize(seen, rng);
-        const auto two = G::determinize(seen, rng);
-        ASSERT_TRUE(same(G::observe(one, seat), seen));
-        ASSERT_TRUE(same(G::observe(two, seat), seen));
-        different += one == two ? 0 : 1;
-      }
+      const Seat seat = seat_in_turn(step);
+      const auto seen = G::observe(step.after, seat);
+      ASSERT_EQ(seen.seat, seat);
+      const auto one = G::determinize(seen, rng);
+      const auto two = G::determinize(seen, rng);
+      ASSERT_TRUE(same(G::observe(one, seat), seen));
+      ASSERT_TRUE(same(G::observe(two, seat), seen));
+      different += one == two ? 0 : 1;
     }
   });
   EXPECT_GE(different, laws::has_secrets<G>() ? 100U : 0U);
-}
-TYPED_TEST(SecretLaws, a_seat_knows_the_same_in_all_that_it_thinks_possible) {
-  a_seat_knows_the_same_in_all_that_it_thinks_possible(way<TypeParam>());
 }
 
 template <class G>
 void where_all_is_revealed_only_the_truth_is_possible(const Way<G>& way) {
   each_game(way, [](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
-    for (const auto& step : steps)
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat)
-        ASSERT_EQ(G::determinize(G::reveal(step.after, seat), rng), step.after);
+    for (const auto& step : steps) {
+      const Seat seat = seat_in_turn(step);
+      ASSERT_EQ(G::determinize(G::reveal(step.after, seat), rng), step.after);
+    }
   });
-}
-TYPED_TEST(SecretLaws, where_all_is_revealed_only_the_truth_is_possible) {
-  where_all_is_revealed_only_the_truth_is_possible(way<TypeParam>());
 }
 
 template <class G>
@@ -89,25 +75,21 @@ void determinize_gives_what_the_seat_cannot_tell_apart(const Way<G>& way) {
   each_game(way, [&](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
     for (const auto& step : steps) {
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
-        const auto guess = G::determinize(G::observe(step.after, seat), rng);
-        ASSERT_EQ(G::view(guess, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
-        ASSERT_EQ(G::actors(guess), G::actors(step.after));
-        const auto read = G::from_position(G::position(guess), way.rules);
-        ASSERT_TRUE(read) << read.error().key;
-        if (G::actors(guess).has(seat)) {
-          typename G::Moves moves;
-          typename G::Moves true_moves;
-          G::legal_moves(guess, seat, moves);
-          G::legal_moves(step.after, seat, true_moves);
-          ASSERT_TRUE(std::ranges::equal(moves, true_moves)) << "the legal moves tell a secret";
-        }
+      const Seat seat = seat_in_turn(step);
+      const auto guess = G::determinize(G::observe(step.after, seat), rng);
+      ASSERT_EQ(G::view(guess, Viewer::of(seat)), G::view(step.after, Viewer::of(seat)));
+      ASSERT_EQ(G::actors(guess), G::actors(step.after));
+      const auto read = G::from_position(G::position(guess), way.rules);
+      ASSERT_TRUE(read) << read.error().key;
+      if (G::actors(guess).has(seat)) {
+        typename G::Moves moves;
+        typename G::Moves true_moves;
+        G::legal_moves(guess, seat, moves);
+        G::legal_moves(step.after, seat, true_moves);
+        ASSERT_TRUE(std::ranges::equal(moves, true_moves)) << "the legal moves tell a secret";
       }
     }
   });
-}
-TYPED_TEST(SecretLaws, determinize_gives_what_the_seat_cannot_tell_apart) {
-  determinize_gives_what_the_seat_cannot_tell_apart(way<TypeParam>());
 }
 
 // If two games look the same to a seat before and after a move, they look the same while it is made.
@@ -116,19 +98,17 @@ void events_tell_no_more_than_the_views(const Way<G>& way) {
   each_game(way, [](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
     for (const auto& step : steps) {
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat) {
-        const auto guess = G::determinize(G::observe(step.before, seat), rng);
-        if (G::refusal(guess, step.seat, step.move)) continue;
-        auto guess_after = guess;
-        G::play(guess_after, step.seat, step.move);
-        if (!(G::view(guess_after, Viewer::of(seat)) == G::view(step.after, Viewer::of(seat)))) continue;
-        ASSERT_EQ(G::events(guess, step.seat, step.move, guess_after, Viewer::of(seat)),
-                  G::events(step.before, step.seat, step.move, step.after, Viewer::of(seat)));
-      }
+      const Seat seat = seat_in_turn(step);
+      const auto guess = G::determinize(G::observe(step.before, seat), rng);
+      if (G::refusal(guess, step.seat, step.move)) continue;
+      auto guess_after = guess;
+      G::play(guess_after, step.seat, step.move);
+      if (!(G::view(guess_after, Viewer::of(seat)) == G::view(step.after, Viewer::of(seat)))) continue;
+      ASSERT_EQ(G::events(guess, step.seat, step.move, guess_after, Viewer::of(seat)),
+                G::events(step.before, step.seat, step.move, step.after, Viewer::of(seat)));
     }
   });
 }
-TYPED_TEST(SecretLaws, events_tell_no_more_than_the_views) { events_tell_no_more_than_the_views(way<TypeParam>()); }
 
 template <class G>
 void a_spectator_sees_no_more_than_any_seat(const Way<G>& way) {
@@ -136,26 +116,21 @@ void a_spectator_sees_no_more_than_any_seat(const Way<G>& way) {
     Rng rng(seed);
     for (const auto& step : steps) {
       const auto seen = G::view(step.after, Viewer::spectator());
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat)
-        ASSERT_EQ(G::view(G::determinize(G::observe(step.after, seat), rng), Viewer::spectator()), seen);
+      const Seat seat = seat_in_turn(step);
+      ASSERT_EQ(G::view(G::determinize(G::observe(step.after, seat), rng), Viewer::spectator()), seen);
     }
   });
-}
-TYPED_TEST(SecretLaws, a_spectator_sees_no_more_than_any_seat) {
-  a_spectator_sees_no_more_than_any_seat(way<TypeParam>());
 }
 
 template <class G>
 void evaluation_is_the_same_whatever_the_seat_does_not_know(const Way<G>& way) {
   each_game(way, [](const auto& steps, std::uint64_t seed) {
     Rng rng(seed);
-    for (const auto& step : steps)
-      for (Seat seat = 0; seat < G::seats(step.after); ++seat)
-        ASSERT_EQ(G::evaluate(G::determinize(G::observe(step.after, seat), rng), seat), G::evaluate(step.after, seat));
+    for (const auto& step : steps) {
+      const Seat seat = seat_in_turn(step);
+      ASSERT_EQ(G::evaluate(G::determinize(G::observe(step.after, seat), rng), seat), G::evaluate(step.after, seat));
+    }
   });
-}
-TYPED_TEST(SecretLaws, evaluation_is_the_same_whatever_the_seat_does_not_know) {
-  evaluation_is_the_same_whatever_the_seat_does_not_know(way<TypeParam>());
 }
 
 template <class G>
@@ -174,7 +149,23 @@ void priors_tell_no_secret(const Way<G>& way) {
     }
   });
 }
-TYPED_TEST(SecretLaws, priors_tell_no_secret) { priors_tell_no_secret(way<TypeParam>()); }
+
+template <class G>
+constexpr std::array kLaws = {
+    laws::Law<G>{"tables_that_look_alike_are_observed_alike", tables_that_look_alike_are_observed_alike<G>},
+    laws::Law<G>{"a_seat_knows_the_same_in_all_that_it_thinks_possible",
+                 a_seat_knows_the_same_in_all_that_it_thinks_possible<G>},
+    laws::Law<G>{"where_all_is_revealed_only_the_truth_is_possible",
+                 where_all_is_revealed_only_the_truth_is_possible<G>},
+    laws::Law<G>{"determinize_gives_what_the_seat_cannot_tell_apart",
+                 determinize_gives_what_the_seat_cannot_tell_apart<G>},
+    laws::Law<G>{"events_tell_no_more_than_the_views", events_tell_no_more_than_the_views<G>},
+    laws::Law<G>{"a_spectator_sees_no_more_than_any_seat", a_spectator_sees_no_more_than_any_seat<G>},
+    laws::Law<G>{"evaluation_is_the_same_whatever_the_seat_does_not_know",
+                 evaluation_is_the_same_whatever_the_seat_does_not_know<G>},
+    laws::Law<G>{"priors_tell_no_secret", priors_tell_no_secret<G>}};
+
+const bool kAdded = laws::check_every_way("SecretLaws", []<class G> { return kLaws<G>; });
 
 }  // namespace
 }  // namespace atlantica
