@@ -15,8 +15,6 @@ namespace {
 using rising::BuildSpaceView;
 using rising::ComponentView;
 using rising::DeckView;
-using rising::NameCounts;
-using rising::Names;
 using rising::PledgeView;
 using rising::PurchaseView;
 using rising::SeatView;

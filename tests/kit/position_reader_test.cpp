@@ -12,8 +12,8 @@ constexpr std::array<std::string_view, 2> kPhases = {"setup", "move"};
 
 struct Position {
   std::string phase = "move";
-  std::optional<int> turn;
-  std::optional<int> points;
+  std::optional<int> turn = {};
+  std::optional<int> points = {};
 };
 struct State {
   Phase phase = Phase::setup;

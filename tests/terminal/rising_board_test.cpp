@@ -26,7 +26,7 @@ rising::View middle_of_a_game() {
   position.seats[0].councilor = "Artificer";
   position.seats[0].leader = "gate 1";
   position.seats[0].followers = {"centre acted", "Hills 2", "pool"};
-  position.seats[0].stock = rising::NameCounts{{"crystal", 2}, {"energy", 3}};
+  position.seats[0].stock = NameCounts{{"crystal", 2}, {"energy", 3}};
   position.seats[0].hand = {"Cipher of Renewal", "Tide Glass"};
   position.seats[1].councilor = "Priest";
   position.seats[1].leader = "Hills 2";
@@ -36,10 +36,10 @@ rising::View middle_of_a_game() {
   position.phase = "actions";
   position.round = 4;
   position.wrath = 3;
-  position.tiles = rising::NameCounts{{"Forges", 5}, {"Forests", 0}};
-  position.barriers = rising::Names{"Cities"};
-  position.built = rising::Names{"Focusing Lens"};
-  position.forbidden = rising::Names{"Libraries"};
+  position.tiles = NameCounts{{"Forges", 5}, {"Forests", 0}};
+  position.barriers = Names{"Cities"};
+  position.built = Names{"Focusing Lens"};
+  position.forbidden = Names{"Libraries"};
   rising::PledgeView pledge;
   pledge.pieces = {{"crystal", 1}};
   position.pledges = {rising::PledgePosition{"gate 1", "Scribe Engine", {pledge}, {}}};

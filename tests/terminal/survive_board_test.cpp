@@ -58,7 +58,7 @@ View middle_of_a_game() {
   view.colours[0].explorers[3].swam = true;
   view.colours[0].hand_size = 2;
   view.colours[0].hand_terrain = {{"beach", 2}};
-  view.colours[0].hand = survive::Names{"dolphin", "wind"};
+  view.colours[0].hand = Names{"dolphin", "wind"};
   view.colours[1].hand_size = 3;
   view.colours[1].hand_terrain = {{"beach", 1}, {"forest", 2}};
   view.supply = {{"ship", 4}};

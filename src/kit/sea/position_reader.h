@@ -80,11 +80,11 @@ class SeaPositionReading : public PositionReading<Position, State> {
                  Read read) {
     constexpr int kTeam = kTeamOf<State>;
     if (names.size() > kTeam) return fail(where, std::move(too_many));
-    for (int number = 0; number < kTeam; ++number) {
-      const int who = kTeam * colour + number;
-      if (at(number) >= names.size()) {
+    for (int index = 0; index < kTeam; ++index) {
+      const int who = kTeam * colour + index;
+      if (at(index) >= names.size()) {
         if (!setting_up) state_.place[at(who)] = Places::kLost;
-      } else if (!read(names[at(number)], who, item_of(where, number))) {
+      } else if (!read(names[at(index)], who, item_of(where, index))) {
         return false;
       }
     }
