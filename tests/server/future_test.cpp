@@ -45,7 +45,6 @@ Future<void> hold(std::shared_ptr<int> kept, Future<int> future) {
 
 TEST(Future, a_promise_that_is_broken_takes_with_it_all_who_wait) {
   const auto kept = std::make_shared<int>(0);
-  std::vector<int> notes;
   {
     Promise<int> promise;
     hold(kept, twice(promise.future()));
