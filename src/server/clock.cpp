@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "match/json.h"
+#include "server/seat_list.h"
 
 namespace atlantica {
 
@@ -20,13 +21,6 @@ struct Written {
   std::vector<std::int64_t> left;
 };
 BOOST_DESCRIBE_STRUCT(Written, (), (at, running, left))
-
-std::vector<int> list_of(SeatSet seats) {
-  std::vector<int> list;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat)
-    if (seats.has(seat)) list.push_back(seat);
-  return list;
-}
 
 }  // namespace
 

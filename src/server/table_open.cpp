@@ -1,16 +1,16 @@
-// Opening a stored table.
+// Opening a stored table, and connecting its parts.
 #include <utility>
 
 #include "catalog/catalog.h"
-#include "match/json.h"
 #include "match/record.h"
 #include "server/table.h"
+#include "server/table/answers.h"
 
 namespace atlantica {
 
 struct Table::Opened {
   std::unique_ptr<Match> match;
-  std::unique_ptr<Match> shown;  // at its start; only if spectators are on a delay
+  std::unique_ptr<Match> start;  // only if spectators are on a delay
   KeyStream stream;
   TableSettings settings;
   std::optional<Clock> clock;
@@ -28,8 +28,7 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
   record.log = stored.log;
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   for (Seat seat = 0; seat < seats; ++seat) {
-    const StoredSeat& one = stored.seats[static_cast<std::size_t>(seat)];
-    const std::string& name = one.kind == StoredSeat::Kind::bot ? one.name : one.substitute;
+    const std::string& name = Seats::bot_of(stored.seats[static_cast<std::size_t>(seat)]);
     if (name.empty()) continue;
     if (auto bot = (*match)->new_bot(seat, name, context.thinking); !bot)
       return std::unexpected(std::move(bot.error()));
@@ -38,45 +37,109 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
   if (!settings) return std::unexpected(std::move(settings.error()));
   Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
   if (opened.settings.delay.value_or(0) > 0)
-    opened.shown = *game->new_match(seats, stored.options, stored.rules_version);
+    opened.start = *game->new_match(seats, stored.options, stored.rules_version);
   if (opened.settings.clock) {
     auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
     if (!clock) return std::unexpected(std::move(clock.error()));
     opened.clock = std::move(*clock);
   }
-  return std::shared_ptr<Table>(new Table(std::move(stored), std::move(opened), std::move(context)));
+  auto table = std::make_shared<Table>(std::move(stored), std::move(opened), std::move(context));
+  table->strand_.set_owner(table);
+  return table;
 }
 
 Table::Table(StoredTable stored, Opened opened, TableContext context)
     : counted_(context.metrics.tables),
-      id_(std::move(stored.id)),
-      match_(std::move(opened.match)),
-      stream_(opened.stream),
-      context_(std::move(context)),
-      stored_(match_->sequence()),
-      rated_(stored.rated),
-      listed_(stored.listed),
-      rematch_(std::move(stored.rematch)),
-      chat_(std::move(stored.chat)),
-      finished_(stored.finished),
-      settings_(std::move(opened.settings)),
-      host_(stored.host),
-      clock_(std::move(opened.clock)),
-      ended_(read_ended(stored.ended)),
-      shown_(std::move(opened.shown)),
-      opened_(context_.time()) {
-  for (StoredSeat& seat : stored.seats) {
-    seats_.push_back({std::move(seat), nullptr, ""});
-    seats_.back().bot = bot_at(static_cast<Seat>(seats_.size()) - 1);
-  }
-  show_more();
-  plan();
+      metrics_(context.metrics),
+      facts_{stored.id, stored.rated, stored.listed, stored.host, std::move(opened.settings)},
+      strand_(std::move(context.place)),
+      store_(strand_, context.store, context.accounts, facts_.id),
+      log_(store_, std::move(opened.match), opened.stream, stored.ended),
+      seats_(facts_, std::move(stored.seats)),
+      clocks_(facts_, log_, seats_, context.time, std::move(opened.clock)),
+      spectators_(log_, std::move(opened.start), facts_.settings.delay.value_or(0)),
+      chat_(store_, log_, presence_, context.time, std::move(stored.chat)),
+      rematch_(store_, facts_, log_, seats_, context.time, std::move(stored.rematch)),
+      result_(store_, facts_, log_, seats_, context.time, stored.finished ? Result::Kept::yes : Result::Kept::no),
+      publisher_({facts_, log_, seats_, clocks_, presence_, chat_, rematch_, result_}, spectators_),
+      handovers_(store_, facts_, log_, seats_, clocks_),
+      catch_up_(store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }),
+      absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
+      bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
+             presence_}) {
+  connect();
 }
 
-std::optional<std::vector<int>> Table::read_ended(const std::string& text) {
-  if (text.empty()) return std::nullopt;
-  const auto json = parse_json(text);
-  return json ? from_json<std::vector<int>>(*json).value_or(std::vector<int>()) : std::vector<int>();
+void Table::connect() {
+  log_.set_watch({
+      .clock = [this](const LogEntry& entry) { return clocks_.after(entry); },
+      .appended = [this](std::size_t before) { publisher_.show_changes(before); },
+      .stored =
+          [this] {
+            catch_up_.on_stored();
+            bots_.wake();
+            result_.keep();
+            absence_.plan();
+          },
+      .lost =
+          [this](const StoreError& error) {
+            spectators_.follow();
+            catch_up_after(error);
+          },
+  });
+  seats_.set_watch([this](Seat seat, const StoredSeat& before) { seat_changed(seat, before); });
+  handovers_.set_watch({
+      .handed =
+          [this] {
+            catch_up_.on_stored();
+            publisher_.show_info();
+            bots_.wake();
+            absence_.plan();
+          },
+      .claimed =
+          [this] {
+            publisher_.show_info();
+            absence_.plan();
+          },
+      .outdated = [this] { catch_up(); },
+  });
+}
+
+// The store may hold entries other than this match's: another server continued the table, or the database connection
+// was lost between a commit and its answer.
+Future<void> Table::catch_up_after(StoreError error) {
+  if (error.kind != StoreError::Kind::conflict) co_await strand_.pause();
+  catch_up();
+}
+
+void Table::seat_changed(Seat seat, const StoredSeat& before) {
+  if (Seats::bot_of(before) != Seats::bot_of(seats_[seat])) bots_.reseat(seat);
+  if (before.token_hash.empty() || before.token_hash == seats_[seat].token_hash) return;
+  for (const auto& client : presence_.unseat(seat)) {
+    answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.error.sent_away", ""});
+    publisher_.show(client, Viewer::kNobody, JoinMessage{});
+  }
+}
+
+void Table::follow(const StoredTable& stored) {
+  const std::size_t before = log_.stored();
+  const bool ended = log_.ended().has_value();
+  const bool news = log_.follow(stored);
+  clocks_.follow(stored.clock);
+  if (news) publisher_.show_changes(before);
+  const bool rematch = rematch_.follow(stored.rematch);
+  if (seats_.follow(stored.seats) || rematch) publisher_.show_info();
+  chat_.follow(stored.chat);
+  if (log_.ended().has_value() != ended) publisher_.show_info();
+  // The server that continued the table also runs its bots; this one does if that server has gone.
+  wake_bots_later();
+  result_.keep();
+  absence_.plan();
+}
+
+Future<void> Table::wake_bots_later() {
+  co_await strand_.pause();
+  bots_.wake();
 }
 
 }  // namespace atlantica

@@ -38,6 +38,26 @@ TEST_F(SpectatorTest, spectators_see_moves_later_and_the_end_at_once) {
   EXPECT_TRUE(table_->moment(now()));
 }
 
+TEST_F(SpectatorTest, a_move_that_is_lost_shows_nothing_too_early_and_hides_nothing_later) {
+  CreateRequest request = friends(2);
+  request.delay = 2;
+  sit(request);
+  const auto spectator = world_.join(*table_);
+  for (int i = 0; i < 4; ++i) play_on();
+  world_.settle();
+  const Sequence shown = sequence_of(situation(*spectator));
+  world_.store.fail();
+  EXPECT_EQ(ask_move(actor(), now(), a_move()).at("code").as_string(), "store_failed");
+  world_.store.recover();
+  world_.settle();
+  EXPECT_EQ(sequence_of(world_.join(*table_)->last("joined")), shown);
+  const std::size_t updates = spectator->count("update");
+  play_on();
+  world_.settle();
+  EXPECT_EQ(spectator->count("update"), updates + 1);
+  EXPECT_GT(sequence_of(situation(*spectator)), shown);
+}
+
 TEST_F(SpectatorTest, spectators_see_what_is_public_and_nothing_else) {
   for (const GameEntry& game : games()) {
     CreateRequest request;

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/error.h"
+#include "protocol/messages.h"
+#include "server/client.h"
+
+namespace atlantica {
+
+// Sends a client the reason its request was refused.
+void answer_error(Client& client, std::optional<MessageId> id, const Error& error);
+// Tells a client that its request was granted when the log was at `sequence`.
+void answer_accepted(Client& client, std::optional<MessageId> id, Sequence sequence);
+
+}  // namespace atlantica

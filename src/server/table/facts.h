@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "core/seat.h"
+#include "server/table_settings.h"
+
+namespace atlantica {
+
+// What never changes about a table.
+struct TableFacts {
+  std::string id;
+  bool rated = false;
+  bool listed = false;
+  Seat host = 0;  // the creator's seat
+  TableSettings settings;
+};
+
+// Milliseconds since 1970, UTC.
+using Time = std::function<std::int64_t()>;
+
+}  // namespace atlantica

@@ -1,0 +1,103 @@
+#include "server/table/bots.h"
+
+#include <gtest/gtest.h>
+
+#include "part_fixture.h"
+
+namespace atlantica {
+namespace {
+
+class BotsTest : public PartTest {
+ protected:
+  BotsTest() {
+    CreateRequest request = friends(1);
+    request.seats.push_back({"bot", std::nullopt, "random"});
+    request.options = Options{{"first", "1"}};
+    lay(request);
+    bots_.emplace(Bots::Parts{ground_->facts.id, ground_->strand,
+                              [this](Task task) { thoughts_.push_back(std::move(task)); }, Thinking{}, metrics_,
+                              ground_->log, ground_->seats, ground_->presence});
+  }
+  void think() {
+    for (Task& thought : std::exchange(thoughts_, {})) thought();
+    world_.settle();
+  }
+
+  Metrics metrics_;
+  std::vector<Task> thoughts_;
+  std::optional<Bots> bots_;
+};
+
+TEST_F(BotsTest, a_bot_thinks_when_it_is_woken_at_its_turn_and_its_move_is_stored) {
+  EXPECT_TRUE(thoughts_.empty()) << "a table that was just opened waits";
+  const std::size_t before = ground_->log.stored();
+  bots_->wake();
+  bots_->wake();
+  EXPECT_EQ(thoughts_.size(), 1U) << "one thought at a time";
+  think();
+  EXPECT_GT(ground_->log.stored(), before);
+  EXPECT_EQ(stored().log, ground_->log.match().log());
+  EXPECT_EQ(metrics_.bot_moves, 1U);
+}
+
+TEST_F(BotsTest, a_thought_that_comes_too_late_is_dropped_and_another_begun) {
+  bots_->wake();
+  const auto other = open();
+  ASSERT_TRUE(get(other->play()));
+  ground_->log.follow(stored());
+  const std::vector<LogEntry> log = ground_->log.match().log();
+  think();
+  EXPECT_EQ(ground_->log.match().log(), log);
+  EXPECT_EQ(thoughts_.empty(), !ground_->log.match().awaited().has(1));
+}
+
+TEST_F(BotsTest, a_bot_whose_seat_was_taken_does_not_move_any_more) {
+  bots_->wake();
+  StoredSeat person = ground_->seats[1];
+  person.kind = StoredSeat::Kind::human;
+  ground_->seats.change(1, person);
+  bots_->reseat(1);
+  const std::size_t before = ground_->log.stored();
+  think();
+  EXPECT_EQ(ground_->log.match().sequence(), before);
+  EXPECT_TRUE(thoughts_.empty());
+}
+
+TEST_F(BotsTest, a_move_that_was_lost_is_thought_of_again) {
+  world_.store.fail();
+  bots_->wake();
+  think();
+  world_.store.recover();
+  EXPECT_EQ(metrics_.bot_moves, 0U);
+  bots_->wake();
+  think();
+  EXPECT_EQ(metrics_.bot_moves, 1U);
+}
+
+TEST_F(BotsTest, a_player_is_advised_from_legal_moves_one_request_at_a_time) {
+  bots_->wake();
+  while (ground_->actor() != 0) {
+    think();
+    bots_->wake();
+  }
+  const auto player = sit(0);
+  const Sequence now = ground_->log.match().sequence();
+  bots_->advise(player, 0, {1, now});
+  bots_->advise(player, 0, {2, now});
+  EXPECT_EQ(player->last("error").at("code"), "too_frequent");
+  think();
+  const auto legal = ground_->log.match().legal_moves(0);
+  const auto& hints = player->last("hints");
+  EXPECT_EQ(hints.at("id"), 1);
+  ASSERT_FALSE(hints.at("moves").as_array().empty());
+  for (const auto& hint : hints.at("moves").as_array())
+    EXPECT_NE(std::ranges::find(legal, std::string(hint.at("move").as_string())), legal.end());
+  bots_->advise(player, 0, {3, now});
+  think();
+  EXPECT_EQ(player->last("hints").at("id"), 3);
+}
+
+TEST_F(BotsTest, there_is_nothing_to_pass_where_nobody_waits) { EXPECT_EQ(bots_->pass(0)->code, ErrorCode::refused); }
+
+}  // namespace
+}  // namespace atlantica
