@@ -7,6 +7,7 @@ import {
   inviteAddress,
   lessonAddress,
   lobbyAddress,
+  openTableAddress,
   ratingsAddress,
   readAddress,
   replayAddress,
@@ -24,6 +25,7 @@ import {
   withOption,
   withSeats,
 } from "./new_game";
+import pages from "./pages.json";
 import { plainSentence, seatName, sentencePieces } from "./seats";
 
 function memory() {
@@ -70,8 +72,22 @@ test("every URL this page generates is one it understands", () => {
   expect(follow(lobbyAddress)).toEqual({ page: "lobby" });
   expect(follow(accountAddress)).toEqual({ page: "account" });
   expect(follow(ratingsAddress("rising"))).toEqual({ page: "ratings", game: "rising" });
-  expect(follow("/")).toEqual({ page: "home" });
-  expect(follow("/t/../x")).toEqual({ page: "unknown" });
+  expect(follow(openTableAddress)).toEqual({ page: "home" });
+});
+
+test("every path listed leads to its page, with or without a slash at its end", () => {
+  for (const [page, patterns] of Object.entries(pages))
+    for (const pattern of patterns) {
+      const path = pattern.replace(/\{\w+\}/, "k3v9");
+      expect(readAddress(path, "")).toMatchObject({ page });
+      expect(readAddress(`${path.replace(/\/$/, "")}/`, "")).toMatchObject({ page });
+    }
+  expect(readAddress("/rules/surv%69ve", "")).toEqual({ page: "rules", game: "survive" });
+});
+
+test("any other path is unknown", () => {
+  for (const path of ["/nowhere", "//", "/t", "/t//", "/t/../x", "/lobby/more", "/rules/%zz"])
+    expect(readAddress(path, "")).toEqual({ page: "unknown" });
 });
 
 test("a created table is remembered with its token and invitations until it is forgotten", () => {
