@@ -25,8 +25,7 @@ bool is_text(const std::string& part) {
 }  // namespace
 
 std::optional<Path> read_path(std::string_view target) {
-  auto url = boost::urls::parse_origin_form(target);
-  if (!url) url = boost::urls::parse_absolute_uri(target);
+  const auto url = boost::urls::parse_origin_form(target);
   if (!url) return std::nullopt;
   Path path;
   for (std::string part : url->segments()) {
