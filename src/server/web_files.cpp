@@ -85,7 +85,8 @@ bool is_page(Path path) {
 const std::vector<std::string>& page_paths() {
   static const auto paths = [] {
     std::vector<std::string> all;
-    for (const auto& page : boost::json::parse(kPageList).as_object())
+    const boost::json::value list = boost::json::parse(kPageList);
+    for (const auto& page : list.as_object())
       for (const auto& path : page.value().as_array()) all.emplace_back(path.as_string());
     return all;
   }();
