@@ -2,6 +2,8 @@
 
 #include <sodium.h>
 
+#include <boost/endian/conversion.hpp>
+
 #include "fair/secrets.h"
 
 namespace atlantica {
@@ -23,11 +25,11 @@ std::optional<KeyStream> KeyStream::from_hex(std::string_view key) {
 
 Rng::Seed KeyStream::seed(std::uint64_t n) const {
   std::array<unsigned char, crypto_stream_chacha20_NONCEBYTES> nonce{};
-  for (std::size_t i = 0; i < nonce.size(); ++i) nonce[i] = static_cast<unsigned char>(n >> (8 * i));
+  boost::endian::store_little_u64(nonce.data(), n);
   std::array<unsigned char, sizeof(Rng::Seed)> bytes{};
   crypto_stream_chacha20(bytes.data(), bytes.size(), nonce.data(), key_.data());
   Rng::Seed seed{};
-  for (std::size_t i = 0; i < bytes.size(); ++i) seed[i / 8] |= static_cast<std::uint64_t>(bytes[i]) << (8 * (i % 8));
+  for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = boost::endian::load_little_u64(&bytes[sizeof(seed[i]) * i]);
   return seed;
 }
 

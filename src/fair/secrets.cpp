@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <array>
+#include <bit>
 #include <cstdlib>
 
 #include "core/failure.h"
@@ -31,38 +32,23 @@ void fill_random(std::span<unsigned char> bytes) {
 }
 
 std::uint64_t random_number() {
-  std::array<unsigned char, 8> bytes{};
+  std::array<unsigned char, sizeof(std::uint64_t)> bytes{};
   fill_random(bytes);
-  std::uint64_t number = 0;
-  for (const unsigned char byte : bytes) number = number << 8 | byte;
-  return number;
+  return std::bit_cast<std::uint64_t>(bytes);
 }
 
 std::string hex(std::span<const unsigned char> bytes) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text;
-  text.reserve(2 * bytes.size());
-  for (const unsigned char byte : bytes) {
-    text += digits[byte >> 4];
-    text += digits[byte & 15];
-  }
+  std::string text(2 * bytes.size() + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+  text.pop_back();
   return text;
 }
 
 bool read_hex(std::string_view digits, std::span<unsigned char> bytes) {
-  if (digits.size() != 2 * bytes.size()) return false;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    const char digit = digits[i];
-    int value = 0;
-    if (digit >= '0' && digit <= '9')
-      value = digit - '0';
-    else if (digit >= 'a' && digit <= 'f')
-      value = digit - 'a' + 10;
-    else
-      return false;
-    bytes[i / 2] = static_cast<unsigned char>((i % 2 == 0 ? 0 : bytes[i / 2] << 4) | value);
-  }
-  return true;
+  const int refused =
+      sodium_hex2bin(bytes.data(), bytes.size(), digits.data(), digits.size(), nullptr, nullptr, nullptr);
+  // libsodium also takes capitals and fewer digits.
+  return refused == 0 && hex(bytes) == digits;
 }
 
 std::string blake2b_hex(std::span<const unsigned char> bytes) {

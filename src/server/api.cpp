@@ -16,15 +16,17 @@ namespace atlantica {
 
 namespace {
 
-Error bad_method(std::string_view path, std::vector<std::string> allowed) {
-  return {ErrorCode::bad_method, {"common.server.bad_method", {{"path", path}, {"method", std::move(allowed)}}}, ""};
+Error bad_method(const Path& path, std::vector<std::string> allowed) {
+  return {ErrorCode::bad_method,
+          {"common.server.bad_method", {{"path", path_text(path)}, {"method", std::move(allowed)}}},
+          ""};
 }
 
 // The methods allowed at a path; empty if there are none.
-std::vector<std::string> methods_at(std::string_view path) {
+std::vector<std::string> methods_at(const Path& path) {
   std::vector<std::string> methods;
   for (const Route& route : Api::routes())
-    if (route.match(path)) methods.emplace_back(route.method);
+    if (match_path(route.path, path)) methods.emplace_back(route.method);
   return methods;
 }
 
@@ -35,16 +37,15 @@ ApiAnswer error_answer(const Error& error) {
           write_message(error_message(error, speech::in_english(error.message))), std::nullopt};
 }
 
-bool Api::owns(std::string_view path) {
-  return path == "/api" || path.starts_with("/api/") || !methods_at(path).empty();
-}
+bool Api::owns(const Path& path) { return (!path.empty() && path.front() == "api") || !methods_at(path).empty(); }
 
 void Api::answer(const ApiRequest& request, Callback<ApiAnswer> answer) {
   if (const Route* route = find_route(request.method, request.path))
-    return (this->*route->handler)(request, *route->match(request.path), std::move(answer));
+    return (this->*route->handler)(request, *match_path(route->path, request.path), std::move(answer));
   if (const auto allowed = methods_at(request.path); !allowed.empty())
     return answer(error_answer(bad_method(request.path, allowed)));
-  answer(error_answer({ErrorCode::not_found, {"common.server.nothing_there", {{"path", request.path}}}, ""}));
+  answer(
+      error_answer({ErrorCode::not_found, {"common.server.nothing_there", {{"path", path_text(request.path)}}}, ""}));
 }
 
 void Api::health(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {

@@ -8,6 +8,7 @@
 #include "server/accounts.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
+#include "server/paths.h"
 #include "server/tasks.h"
 
 namespace atlantica {
@@ -16,7 +17,7 @@ struct Route;
 
 struct ApiRequest {
   std::string method;
-  std::string path;  // without the query
+  Path path;
   std::string body;
   std::string session;  // of the signed-in user; empty for a guest
 };
@@ -32,7 +33,7 @@ struct ApiAnswer {
 class Api {
  public:
   // The parts of a path matching its braces, in order.
-  using Arguments = std::vector<std::string_view>;
+  using Arguments = std::vector<std::string>;
 
   Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics)
       : lobby_(lobby), accounts_(accounts), metrics_(metrics) {}
@@ -40,7 +41,7 @@ class Api {
   // The one table of all routes (routes.h).
   static const std::vector<Route>& routes();
   // Whether the path belongs to the API rather than the page.
-  static bool owns(std::string_view path);
+  static bool owns(const Path& path);
   void answer(const ApiRequest& request, Callback<ApiAnswer> answer);
 
  private:

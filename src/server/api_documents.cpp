@@ -1,5 +1,6 @@
 #include "server/api_documents.h"
 
+#include <boost/algorithm/string/case_conv.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <map>
@@ -125,18 +126,12 @@ object operation_of(const Route& route) {
   return operation;
 }
 
-std::string lower_case(std::string_view method) {
-  std::string text(method);
-  for (char& letter : text) letter = static_cast<char>(letter - 'A' + 'a');
-  return text;
-}
-
 object openapi() {
   object paths;
   for (const Route& route : Api::routes()) {
     value& path = paths[route.path];
     if (!path.is_object()) path = object();
-    path.as_object()[lower_case(route.method)] = operation_of(route);
+    path.as_object()[boost::to_lower_copy(std::string(route.method))] = operation_of(route);
   }
   return {{"openapi", "3.1.0"},
           {"info", info("Atlantica over HTTP")},

@@ -12,6 +12,7 @@
 #include "protocol/limits.h"
 #include "server/net_visitor.h"
 #include "server/net_websocket.h"
+#include "server/paths.h"
 #include "server/routes.h"
 #include "server/token_bucket.h"
 
@@ -25,6 +26,7 @@ using Request = http::request<http::string_body>;
 constexpr std::chrono::seconds kPatience{30};
 constexpr std::size_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::size_t kMaxDrainBytes = 1024 * 1024;
+const Path kWebSocketPath = {"ws"};
 
 // A response to send. `body` must outlive the sending; `owned` holds bodies generated on the spot.
 struct Answer {
@@ -88,14 +90,14 @@ Answer file_answer(const WebFile& file, const Request& request) {
   return answer;
 }
 
-Answer page_answer(const WebFiles& files, const Request& request, std::string_view path) {
+Answer page_answer(const WebFiles& files, const Request& request, const Path& path) {
   if (request.method() != http::verb::get && request.method() != http::verb::head)
     return to_answer(Error{ErrorCode::bad_method, "common.server.page_get", ""});
   if (const WebFile* file = files.find(path)) return file_answer(*file, request);
   if (files.size() == 0) return to_answer(Error{ErrorCode::not_found, "common.server.no_page", ""});
   // People get the page, which says so in their language and links home; programs get a sentence.
   if (request[http::field::accept].contains("text/html")) {
-    Answer answer = file_answer(*files.find("/"), request);
+    Answer answer = file_answer(*files.find({}), request);
     if (answer.header.result() == http::status::ok) answer.header.result(http::status::not_found);
     return answer;
   }
@@ -110,11 +112,6 @@ bool same_origin(const Request& request) {
   for (const beast::string_view scheme : {"http://", "https://"})
     if (origin.starts_with(scheme)) return beast::iequals(origin.substr(scheme.size()), request[http::field::host]);
   return false;
-}
-
-std::string path_of(const Request& request) {
-  const beast::string_view target = request.target();
-  return target.substr(0, target.find_first_of("?#"));
 }
 
 class Connection : public std::enable_shared_from_this<Connection> {
@@ -179,8 +176,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     }
     Request request = parser.release();
     ++site_.metrics.requests;
-    const std::string path = path_of(request);
-    if (path == "/ws" && beast::websocket::is_upgrade(request) && same_origin(request)) {
+    const std::optional<Path> path = read_path(std::string_view(request.target()));
+    if (path == kWebSocketPath && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
       stream_.expires_never();
       co_await serve_websocket(std::move(stream_), std::move(request), site_);
@@ -190,8 +187,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     co_return co_await send(std::move(answer), request);
   }
 
-  Awaitable<Answer> find_answer(Request& request, const std::string& path) {
-    if (path == "/ws") {
+  Awaitable<Answer> find_answer(Request& request, const std::optional<Path>& asked) {
+    if (!asked) co_return to_answer(Error{ErrorCode::bad_message, "common.server.bad_target", ""});
+    const Path& path = *asked;
+    if (path == kWebSocketPath) {
       if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "common.server.only_websockets", ""});
       co_return to_answer(Error{ErrorCode::bad_origin, "common.server.websocket_origin", ""});
     }
@@ -205,8 +204,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     const Visitor visitor = visitor_of(request, site_.trust, address_);
     if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind, site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "common.server.requests", ""});
-    ApiRequest asked{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
-    const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(asked, std::move(callback)); };
+    ApiRequest wish{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
+    const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(wish, std::move(callback)); };
     ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
     const std::optional<std::string> session = std::move(answer.session);
     Answer told = to_answer(std::move(answer));

@@ -12,37 +12,12 @@ RouteBody json_of() {
   return {.shape = &kShape<T>};
 }
 
-// Removes and returns the next part of a path, along with the slash before it.
-std::string_view take_part(std::string_view& path) {
-  path.remove_prefix(1);
-  const std::string_view part = path.substr(0, path.find('/'));
-  path.remove_prefix(part.size());
-  return part;
-}
-
 }  // namespace
 
-std::optional<Api::Arguments> Route::match(std::string_view asked) const {
-  Api::Arguments arguments;
-  std::string_view known = path;
-  while (!known.empty() && !asked.empty()) {
-    const std::string_view wanted = take_part(known);
-    const std::string_view part = take_part(asked);
-    if (!wanted.starts_with('{')) {
-      if (wanted != part) return std::nullopt;
-    } else {
-      if (part.empty()) return std::nullopt;
-      arguments.push_back(part);
-    }
-  }
-  if (!known.empty() || !asked.empty()) return std::nullopt;
-  return arguments;
-}
-
-const Route* find_route(std::string_view method, std::string_view path) {
+const Route* find_route(std::string_view method, const Path& path) {
   const std::string_view wanted = method == "HEAD" ? "GET" : method;
   for (const Route& route : Api::routes())
-    if (route.method == wanted && route.match(path)) return &route;
+    if (route.method == wanted && match_path(route.path, path)) return &route;
   return nullptr;
 }
 

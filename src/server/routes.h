@@ -10,6 +10,7 @@
 #include "protocol/limits.h"
 #include "server/address_limits.h"
 #include "server/api.h"
+#include "server/paths.h"
 
 namespace atlantica {
 
@@ -28,7 +29,7 @@ struct Route {
   using Handler = void (Api::*)(const ApiRequest& request, const Api::Arguments& arguments, Callback<ApiAnswer> answer);
 
   std::string_view method;
-  std::string_view path;     // "/api/tables/{table}": braces match one non-empty part
+  std::string_view path;     // for match_path: "/api/tables/{table}"
   std::string_view summary;  // what it does, as a phrase
   Handler handler;
   RouteBody answer;
@@ -36,12 +37,9 @@ struct Route {
   std::vector<ErrorCode> errors = {};  // specific to it; any request may be rate limited
   AddressLimits::Kind limit = AddressLimits::Kind::request;
   std::size_t max_body = kMaxMessageBytes;
-
-  // The parts matching the braces, if the path is this route's.
-  std::optional<Api::Arguments> match(std::string_view asked) const;
 };
 
 // The route of a request; nullptr if none has this method.
-const Route* find_route(std::string_view method, std::string_view path);
+const Route* find_route(std::string_view method, const Path& path);
 
 }  // namespace atlantica

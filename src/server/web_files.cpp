@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/beast/core/string.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <boost/json/parse.hpp>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -11,12 +14,14 @@
 
 #include "core/failure.h"
 #include "fair/secrets.h"
+#include "server/page_list.h"
 
 namespace atlantica {
 
 namespace {
 
 namespace fs = std::filesystem;
+namespace beast = boost::beast;
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kTypes = {{
     {".html", "text/html; charset=utf-8"},
@@ -58,28 +63,35 @@ bool is_compressed_copy(const fs::path& file) {
   return false;
 }
 
-// Whether an item of an Accept-Encoding header, such as "gzip;q=0.5", allows the encoding.
-bool allows(std::string_view item, std::string_view encoding) {
-  const auto trim = [](std::string_view text) {
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    while (text.ends_with(' ')) text.remove_suffix(1);
-    return text;
-  };
-  const std::size_t semicolon = item.find(';');
-  if (trim(item.substr(0, semicolon)) != encoding) return false;
-  if (semicolon == std::string_view::npos) return true;
-  const std::string_view weight = trim(item.substr(semicolon + 1));
-  return !(weight.starts_with("q=0") && weight.find_first_not_of("0.", 2) == std::string_view::npos);
+// Whether an Accept-Encoding header such as "br;q=0, gzip" allows the encoding.
+bool allows(std::string_view accepted, std::string_view encoding) {
+  for (const auto& [name, parameters] : beast::http::ext_list(accepted)) {
+    if (!beast::iequals(name, encoding)) continue;
+    for (const auto& [parameter, value] : parameters)
+      if (beast::iequals(parameter, "q")) return value.find_first_not_of("0.") != beast::string_view::npos;
+    return true;
+  }
+  return false;
 }
 
-// URLs handled by the page itself; all others are files.
-bool is_page(std::string_view path) {
-  constexpr std::array<std::string_view, 4> kPages = {"/t/", "/rules/", "/replay/", "/lesson/"};
-  const auto begins = [path](std::string_view page) { return path.starts_with(page); };
-  return path == "/" || path == "/replay" || std::ranges::any_of(kPages, begins);
+// Whether the page itself handles the path; a slash at its end changes nothing.
+bool is_page(Path path) {
+  if (!path.empty() && path.back().empty()) path.pop_back();
+  return std::ranges::any_of(page_paths(), [&](const std::string& page) { return match_path(page, path).has_value(); });
 }
 
 }  // namespace
+
+const std::vector<std::string>& page_paths() {
+  static const auto paths = [] {
+    std::vector<std::string> all;
+    const boost::json::value list = boost::json::parse(kPageList);
+    for (const auto& page : list.as_object())
+      for (const auto& path : page.value().as_array()) all.emplace_back(path.as_string());
+    return all;
+  }();
+  return paths;
+}
 
 WebFiles::WebFiles(const fs::path& folder) {
   std::error_code error;
@@ -105,21 +117,14 @@ void WebFiles::add(const fs::path& folder, const fs::path& file) {
   files_.emplace(path, std::move(web));
 }
 
-const WebFile* WebFiles::find(std::string_view path) const {
-  if (is_page(path)) path = "/index.html";
-  const auto found = files_.find(path);
+const WebFile* WebFiles::find(const Path& path) const {
+  const auto found = files_.find(is_page(path) ? "/index.html" : path_text(path));
   return found == files_.end() ? nullptr : &found->second;
 }
 
 std::string_view pick_encoding(const WebFile& file, std::string_view accepted) {
-  for (const auto& [encoding, ending] : kEncodings) {
-    if (!file.contents.contains(encoding)) continue;
-    for (std::string_view rest = accepted; !rest.empty();) {
-      const std::size_t comma = rest.find(',');
-      if (allows(rest.substr(0, comma), encoding)) return encoding;
-      rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
-    }
-  }
+  for (const auto& [encoding, ending] : kEncodings)
+    if (file.contents.contains(encoding) && allows(accepted, encoding)) return encoding;
   return "";
 }
 

@@ -4,8 +4,14 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "server/paths.h"
 
 namespace atlantica {
+
+// The addresses that the page handles itself, as patterns for match_path: "/rules/{game}".
+const std::vector<std::string>& page_paths();
 
 // A file of the page, ready to send.
 struct WebFile {
@@ -23,8 +29,8 @@ class WebFiles {
   // Throws Failure if the folder is missing or holds no index.html.
   explicit WebFiles(const std::filesystem::path& folder);
 
-  // The file at a path such as "/assets/app.js"; "/" and table URLs give the page itself. nullptr if there is none.
-  const WebFile* find(std::string_view path) const;
+  // The file at a path such as "/assets/app.js"; page_paths() give the page itself. nullptr if there is none.
+  const WebFile* find(const Path& path) const;
   std::size_t size() const { return files_.size(); }
 
  private:

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/algorithm/string/trim.hpp>
 #include <numeric>
 
 #include "speech/speaker.h"
@@ -124,12 +125,7 @@ class Drawing {
       numbers += padded(style_.paint(Ink::faint, fmt::format("{:>2}", place)) + " " + figures_at(place), kCell);
       tiles += padded(tile(view_.path[i], place), kCell);
     }
-    return trimmed(numbers) + "\n" + trimmed(tiles) + "\n\n";
-  }
-
-  static std::string trimmed(std::string line) {
-    line.erase(line.find_last_not_of(' ') + 1);
-    return line;
+    return boost::trim_right_copy(numbers) + "\n" + boost::trim_right_copy(tiles) + "\n\n";
   }
 
   std::string counts(const ItemCounts& items) const {

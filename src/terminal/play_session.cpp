@@ -1,6 +1,7 @@
 #include "terminal/play_session.h"
 
 #include <algorithm>
+#include <boost/algorithm/string/case_conv.hpp>
 #include <cassert>
 #include <cctype>
 #include <charconv>
@@ -160,7 +161,7 @@ PlaySession::Next PlaySession::obey(Seat seat, const std::string& line) {
 PlaySession::Next PlaySession::type_move(Seat seat, const std::string& line) {
   const std::string typed = tidy(line);
   for (const std::string& move : match_.legal_moves(seat))
-    if (in_lower_case(move) == typed) return make_move(seat, move);
+    if (boost::to_lower_copy(move) == typed) return make_move(seat, move);
   const std::string plain = with_hexes(typed);
   const auto refusal = match_.play(seat, plain);
   const bool unknown = refusal && refusal->rule == "notation";

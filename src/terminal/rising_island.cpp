@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/algorithm/string/trim.hpp>
 
 #include "speech/speaker.h"
 
@@ -42,11 +43,6 @@ Ink ground(std::size_t peninsula) {
   return kInks[std::min<std::size_t>(peninsula, 5)];
 }
 
-std::string trimmed(std::string line) {
-  line.erase(line.find_last_not_of(' ') + 1);
-  return line;
-}
-
 std::string name_of(const PeninsulaView& peninsula) {
   return say({"rising.terminal.peninsula", {{"peninsula", peninsula.name}}});
 }
@@ -64,7 +60,7 @@ std::string row(const PeninsulaView& peninsula, std::size_t index, std::size_t f
   if (peninsula.forbidden) name += style.paint(Ink::warning, " !");
   std::string line = padded("  " + name, first);
   for (const TileView& tile : peninsula.tiles) line += padded(cell(tile, style), kCell);
-  return trimmed(line) + "\n";
+  return boost::trim_right_copy(line) + "\n";
 }
 
 }  // namespace
@@ -82,7 +78,7 @@ std::string island_of(const View& view, const Style& style) {
   const std::size_t first = name_width(view);
   std::string text = std::string(first, ' ');
   for (int number = 1; number <= 6; ++number) text += padded(style.paint(Ink::faint, std::to_string(number)), kCell);
-  text = trimmed(text) + "\n";
+  text = boost::trim_right_copy(text) + "\n";
   for (std::size_t i = 0; i < view.peninsulas.size(); ++i) text += row(view.peninsulas[i], i, first, style);
   return text + style.paint(Ink::faint, "  " + say("rising.terminal.key")) + "\n" +
          style.paint(Ink::faint, "  " + say("rising.terminal.key_signs")) + "\n";

@@ -1,6 +1,7 @@
 #include "terminal/rules_text.h"
 
 #include <algorithm>
+#include <boost/algorithm/string/trim.hpp>
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -45,8 +46,7 @@ std::string heading(const RulesSection& section, const Style& style) {
 std::string table_line(const std::vector<std::string>& cells, const std::vector<std::size_t>& columns) {
   std::string line = "  ";
   for (std::size_t i = 0; i < cells.size(); ++i) line += padded(cells[i], columns[i] + 2);
-  line.erase(line.find_last_not_of(' ') + 1);
-  return line + "\n";
+  return boost::trim_right_copy(line) + "\n";
 }
 
 std::string table(const RulesBlock& block, const Style& style) {

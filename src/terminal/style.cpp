@@ -1,5 +1,8 @@
 #include "terminal/style.h"
 
+#include <utf8proc.h>
+
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
@@ -54,8 +57,6 @@ constexpr std::array<SeatMark, kMaxSeats> kSeatMarks{{{"▲", Ink::red},
                                                       {"⬢", Ink::sky},
                                                       {"✚", Ink::black}}};
 
-bool starts_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }
-
 }  // namespace
 
 std::string Style::paint(Ink ink, std::string_view text) const {
@@ -80,15 +81,20 @@ Ink seat_ink(Seat seat) {
 }
 
 std::size_t width(std::string_view text) {
-  std::size_t columns = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\x1b') {
-      while (i < text.size() && text[i] != 'm') ++i;
-    } else if (starts_character(text[i])) {
-      ++columns;
+  int columns = 0;
+  while (!text.empty()) {
+    if (text.starts_with('\x1b')) {
+      text.remove_prefix(std::min(text.find('m'), text.size() - 1) + 1);
+      continue;
     }
+    utf8proc_int32_t character = 0;
+    const utf8proc_ssize_t bytes = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                                    static_cast<utf8proc_ssize_t>(text.size()), &character);
+    // A terminal shows a sign in place of each byte that is not UTF-8.
+    columns += bytes > 0 ? utf8proc_charwidth(character) : 1;
+    text.remove_prefix(bytes > 0 ? static_cast<std::size_t>(bytes) : 1);
   }
-  return columns;
+  return static_cast<std::size_t>(columns);
 }
 
 std::string padded(std::string_view text, std::size_t columns) {

@@ -57,7 +57,7 @@ class Style {
 std::string_view seat_sign(Seat seat);
 Ink seat_ink(Seat seat);
 
-// The width of a text on the screen; escape sequences have none.
+// The columns of a text on the screen: combining marks and escape sequences take none, wide characters two.
 std::size_t width(std::string_view text);
 // The text padded with spaces to `columns`.
 std::string padded(std::string_view text, std::size_t columns);

@@ -1,30 +1,19 @@
 #include "terminal/typed_line.h"
 
+#include <algorithm>
+#include <boost/algorithm/string/case_conv.hpp>
+#include <boost/algorithm/string/classification.hpp>
+#include <boost/algorithm/string/trim.hpp>
+#include <boost/algorithm/string/trim_all.hpp>
 #include <cctype>
 
 #include "speech/speaker.h"
 
 namespace atlantica::terminal {
 
-std::string with_single_spaces(std::string_view line) {
-  std::string result;
-  for (const char c : line) {
-    if (std::isspace(static_cast<unsigned char>(c)) == 0) {
-      result += c;
-    } else if (!result.empty() && result.back() != ' ') {
-      result += ' ';
-    }
-  }
-  if (result.ends_with(' ')) result.pop_back();
-  return result;
-}
+std::string with_single_spaces(std::string_view line) { return boost::trim_fill_copy(std::string(line), " "); }
 
-std::string in_lower_case(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
-std::string tidy(std::string_view line) { return in_lower_case(with_single_spaces(line)); }
+std::string tidy(std::string_view line) { return boost::to_lower_copy(with_single_spaces(line)); }
 
 std::string with_hexes(std::string typed) {
   for (std::size_t i = 0; i + 1 < typed.size(); ++i) {
@@ -36,15 +25,9 @@ std::string with_hexes(std::string typed) {
 }
 
 std::string after_first_word(std::string_view line) {
-  const auto skip = [&line](auto is_part) {
-    while (!line.empty() && is_part(line.front())) line.remove_prefix(1);
-  };
-  const auto is_space = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-  skip(is_space);
-  skip([&](char c) { return !is_space(c); });
-  skip(is_space);
-  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
-  return std::string(line);
+  std::string rest = boost::trim_copy(std::string(line));
+  rest.erase(rest.begin(), std::ranges::find_if(rest, boost::is_space()));
+  return boost::trim_left_copy(rest);
 }
 
 bool is_no(std::string_view typed) {

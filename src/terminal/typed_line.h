@@ -8,8 +8,7 @@ namespace atlantica::terminal {
 
 // The line with single spaces and trimmed.
 std::string with_single_spaces(std::string_view line);
-std::string in_lower_case(std::string text);
-// Both: how people type notation.
+// Also in lower case: how people type notation.
 std::string tidy(std::string_view line);
 // Tidied notation in the games' spelling: hexes such as G6 in capitals, all else in lower case.
 std::string with_hexes(std::string typed);

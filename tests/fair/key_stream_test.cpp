@@ -27,6 +27,14 @@ TEST(KeyStream, seeds_are_the_published_chacha20_bytes) {
   EXPECT_EQ(zero->seed(0), (Rng::Seed{0x903df1a0ade0b876, 0x28bd8653e56a5d40, 0x1aed8da0b819d2bd, 0xc70d778bccef36a8}));
 }
 
+// Independent value: openssl enc -chacha20 -iv 00000000000000000201000000010000.
+TEST(KeyStream, the_nonce_is_the_number_of_the_draw_as_eight_little_endian_bytes) {
+  const auto zero = KeyStream::from_hex(std::string(64, '0'));
+  ASSERT_TRUE(zero);
+  EXPECT_EQ(zero->seed((1ULL << 40) + 258),
+            (Rng::Seed{0x4a15ebdd38e91ca0, 0xe18f7126b428bedc, 0x4491433f4d78d633, 0xcc72e68cbd705425}));
+}
+
 // Independent value: Python's hashlib.blake2b(bytes(range(32)), digest_size=32).
 TEST(KeyStream, the_commitment_is_blake2b_256_of_the_key) {
   const auto stream = KeyStream::from_hex(kCountingKey);

@@ -14,23 +14,38 @@ namespace {
 
 using Arguments = Api::Arguments;
 
-TEST(Routes, are_found_by_method_and_path) {
-  const Route* claim = find_route("POST", "/api/tables/k3v9/claim");
-  ASSERT_NE(claim, nullptr);
-  EXPECT_EQ(claim->path, "/api/tables/{table}/claim");
-  EXPECT_EQ(claim->match("/api/tables/k3v9/claim"), Arguments{"k3v9"});
-  const Route* moment = find_route("GET", "/api/tables/k3v9/moments/12");
-  ASSERT_NE(moment, nullptr);
-  EXPECT_EQ(moment->match("/api/tables/k3v9/moments/12"), (Arguments{"k3v9", "12"}));
+const Route* find(std::string_view method, std::string_view target) { return find_route(method, *read_path(target)); }
+
+TEST(Paths, are_decoded_part_by_part) {
+  EXPECT_EQ(read_path("/"), Path());
+  EXPECT_EQ(read_path("/t/k%33v9?x=1"), (Path{"t", "k3v9"}));
+  EXPECT_EQ(read_path("/t/a%2Fb/"), (Path{"t", "a/b", ""}));
+  EXPECT_EQ(read_path("/J%C3%BCrgen"), Path{"Jürgen"});
 }
 
-TEST(Routes, answer_to_HEAD_as_to_GET) { EXPECT_EQ(find_route("HEAD", "/healthz"), find_route("GET", "/healthz")); }
+TEST(Paths, are_not_read_from_malformed_targets) {
+  for (const char* target : {"", "*", "api", "http://example.org/api/games", "y:", "/%", "/%4", "/%zz", "/a b", "/a#b",
+                             "/%00", "/%ff", "/%c0%af", "/%ed%a0%80"})
+    EXPECT_EQ(read_path(target), std::nullopt) << target;
+}
+
+TEST(Routes, are_found_by_method_and_path) {
+  const Path path = *read_path("/api/tables/k3v9/claim");
+  const Route* claim = find_route("POST", path);
+  ASSERT_NE(claim, nullptr);
+  EXPECT_EQ(claim->path, "/api/tables/{table}/claim");
+  EXPECT_EQ(match_path(claim->path, path), Arguments{"k3v9"});
+  EXPECT_EQ(match_path("/api/tables/{table}/moments/{sequence}", *read_path("/api/tables/k3v9/moments/12")),
+            (Arguments{"k3v9", "12"}));
+}
+
+TEST(Routes, answer_to_HEAD_as_to_GET) { EXPECT_EQ(find("HEAD", "/healthz"), find("GET", "/healthz")); }
 
 TEST(Routes, are_not_found_by_another_method_or_path) {
-  EXPECT_EQ(find_route("DELETE", "/api/games"), nullptr);
-  for (const char* path : {"", "/", "*", "/api", "/api/", "/api/games/", "/api/tables/", "/api/tables//claim",
-                           "/api/tables/k3v9/claim/more", "/api/rules"})
-    EXPECT_EQ(find_route("GET", path), nullptr) << path;
+  EXPECT_EQ(find("DELETE", "/api/games"), nullptr);
+  for (const char* path : {"/", "/api", "/api/", "/api/games/", "/api/tables/", "/api/tables//claim",
+                           "/api/tables/k3v9/claim/more", "/api/rules", "//api/games", "/api%2Fgames"})
+    EXPECT_EQ(find("GET", path), nullptr) << path;
 }
 
 TEST(Routes, stand_in_the_documentation_and_in_OpenAPI) {

@@ -1,11 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <thread>
 
 #include "core/failure.h"
 #include "protocol/limits.h"
 #include "running_server.h"
 #include "server/listen_address.h"
+#include "server/web_files.h"
 
 namespace atlantica {
 namespace {
@@ -162,6 +164,8 @@ TEST_F(ServerTest, http_mistakes_have_their_codes) {
     EXPECT_EQ(text(answer.json().at("code")), code) << answer.body;
   };
   expect(browser_->get("/api/nothing"), 404, "not_found");
+  expect(browser_->get("/api/games/%zz"), 400, "bad_message");
+  expect(browser_->get("/rules/%ff"), 400, "bad_message");
   expect(browser_->get("/api/tables/nowhere"), 404, "not_found");
   expect(browser_->get("/api/tables/nowhere/moments/3"), 404, "not_found");
   expect(browser_->get("/api/tables/nowhere/moments/soon"), 400, "bad_message");
@@ -187,8 +191,10 @@ TEST_F(ServerTest, who_is_refused_hears_the_answer_to_its_end_and_may_finish_tal
 }
 
 TEST_F(ServerTest, the_page_and_its_files) {
-  for (const char* address : {"/", "/index.html", "/t/k3v9x2m4q7", "/rules/atlantis", "/replay", "/replay/k3v9x2m4q7",
-                              "/lesson/survive", "/?x=1"}) {
+  std::vector<std::string> addresses = {"/?x=1", "/rules/atlantis/", "/%74/k3v9x2m4q7"};
+  for (const std::string& pattern : page_paths())
+    addresses.push_back(std::regex_replace(pattern, std::regex(R"(\{\w+\})"), "k3v9x2m4q7"));
+  for (const std::string& address : addresses) {
     const HttpAnswer page = browser_->get(address);
     EXPECT_EQ(page.status, 200) << address;
     EXPECT_EQ(page.headers.at("content-type"), "text/html; charset=utf-8");
@@ -217,10 +223,12 @@ TEST_F(ServerTest, nothing_outside_the_page_s_folder_is_given_out) {
 }
 
 TEST_F(ServerTest, people_at_an_unknown_address_get_the_page_and_programs_a_sentence) {
-  const HttpAnswer page = browser_->get("/nowhere", {{"Accept", "text/html,*/*"}});
-  EXPECT_EQ(page.status, 404);
-  EXPECT_EQ(page.headers.at("content-type"), "text/html; charset=utf-8");
-  EXPECT_NE(page.body.find("<title>Atlantica</title>"), std::string::npos);
+  for (const char* address : {"/nowhere", "/lobby/more", "/t", "/t/", "/t/k3v9x2m4q7/more", "//", "/rules//"}) {
+    const HttpAnswer page = browser_->get(address, {{"Accept", "text/html,*/*"}});
+    EXPECT_EQ(page.status, 404) << address;
+    EXPECT_EQ(page.headers.at("content-type"), "text/html; charset=utf-8");
+    EXPECT_NE(page.body.find("<title>Atlantica</title>"), std::string::npos);
+  }
   const HttpAnswer sentence = browser_->get("/nowhere", {{"Accept", "application/json"}});
   EXPECT_EQ(sentence.status, 404);
   EXPECT_EQ(sentence.json().at("code"), "not_found");
@@ -240,6 +248,7 @@ TEST_F(ServerTest, the_rules_of_a_game) {
   const boost::json::value first = rules.json().at("sections").at(1).at("blocks").at(0);
   EXPECT_EQ(first.at("kind"), "rule");
   EXPECT_EQ(first.at("id"), "SUR-1.1");
+  EXPECT_EQ(browser_->get("/api/rules/surv%69ve").body, rules.body);
   EXPECT_EQ(browser_->get("/api/rules/chess").status, 404);
 }
 

@@ -61,6 +61,24 @@ TEST(Style, counts_signs_as_one_column_and_escapes_as_none) {
   EXPECT_EQ(padded("▲", 3), "▲  ");
 }
 
+TEST(Style, aligns_names_of_every_script) {
+  const std::vector<std::pair<std::string, std::size_t>> names = {
+      {"Jürgen", 6},                         // one character for ü
+      {"Ju\u0308rgen", 6},                   // u and a combining mark
+      {"हिन्दी", 3},                          // Hindi, with marks above and below
+      {"蘭丸", 4},                           // wide
+      {"ﾗﾝ丸", 4},                           // halfwidth and wide
+      {"김", 2},           {"a\u200bb", 2},  // a space without width
+      {"\xff", 1},
+  };
+  for (const auto& [name, columns] : names) {
+    EXPECT_EQ(width(name), columns) << name;
+    EXPECT_EQ(padded(name, 8), name + std::string(8 - columns, ' '));
+  }
+  EXPECT_EQ(wrapped("蘭丸 蘭丸 蘭丸", 9, 0), "蘭丸 蘭丸\n蘭丸");
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) EXPECT_EQ(width(seat_sign(seat)), 1U) << seat_sign(seat);
+}
+
 TEST(Players, sentences_name_the_seats) {
   const Players players = {{Player::Kind::human, "Ada", ""}, {Player::Kind::bot, "greedy", "greedy"}};
   EXPECT_EQ(seat_labels(players, kPlain), (std::vector<std::string>{"▲ Ada", "● greedy"}));

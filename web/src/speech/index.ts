@@ -79,4 +79,9 @@ export const findWord = (kind: Kind, id: string, form?: string): string | undefi
 export const words = (kind: Kind): [id: string, word: string][] => speaker.words(kind);
 
 export const listed = (items: readonly string[]): string => speaker.listed(items);
+// Lists without "and": the parts of a label, "G6, beach, 2 red explorers", and sentences in a row.
+export const inParts = (parts: readonly string[]): string =>
+  parts.reduce((before, next) => (before ? say("common.page.parts", { before, next }) : next), "");
+export const inSentences = (sentences: readonly string[]): string =>
+  sentences.reduce((before, next) => (before ? say("common.page.sentences", { before, next }) : next), "");
 export const capital = (words: string): string => speaker.capital(words);

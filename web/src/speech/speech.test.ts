@@ -1,5 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { bestLanguage, capital, languageNames, listed, loadSpeech, say, useLanguage, word } from ".";
+import {
+  bestLanguage,
+  capital,
+  inParts,
+  inSentences,
+  languageNames,
+  listed,
+  loadSpeech,
+  say,
+  useLanguage,
+  word,
+} from ".";
 import { durationText } from "./duration";
 
 afterEach(() => useLanguage("en"));
@@ -32,6 +43,12 @@ test("the same message in two languages, each with its own word forms", async ()
   );
   expect(word("common.colour", "green")).toBe("grün");
   expect([capital("grün"), listed(["Ada", "Grace", "Edith"])]).toEqual(["Grün", "Ada, Grace und Edith"]);
+});
+
+test("lists without an and, separated as the language does it", () => {
+  expect(inParts(["G6", "beach", "2 red explorers"])).toBe("G6, beach, 2 red explorers");
+  expect(inSentences(["Ada moves", "Grace waits"])).toBe("Ada moves; Grace waits");
+  expect([inParts(["G6"]), inParts([])]).toEqual(["G6", ""]);
 });
 
 test("durations in words", async () => {

@@ -1,6 +1,7 @@
-// The page's URLs: the home page, a table with the visitor's role in the fragment, a game's rules with a rule id as
-// fragment, the replay of a table or of the reader's own record, a game's lesson, the lobby, the account page, and a
-// game's ratings.
+import pages from "./pages.json";
+
+// The page's URLs: pages.json lists the paths of every page, which the server reads too. A fragment adds the visitor's
+// role at a table, or a rule's id.
 export type Address =
   | { page: "home" }
   | { page: "lobby" }
@@ -11,40 +12,71 @@ export type Address =
   | { page: "lesson"; game: string }
   | { page: "table"; table: string; token?: string; invite?: string; seat?: number }
   | { page: "unknown" };
+type PageName = keyof typeof pages;
 
-export function readAddress(path: string, fragment: string): Address {
-  if (path === "/" || path === "/index.html") return { page: "home" };
-  if (/^\/lobby\/?$/.test(path)) return { page: "lobby" };
-  if (/^\/account\/?$/.test(path)) return { page: "account" };
-  const rest = fragment.replace(/^#/, "");
-  const rated = /^\/ratings\/([a-z]+)\/?$/.exec(path)?.[1];
-  if (rated) return { page: "ratings", game: rated };
-  const game = /^\/rules\/([a-z]+)\/?$/.exec(path)?.[1];
-  if (game) return rest ? { page: "rules", game, rule: rest } : { page: "rules", game };
-  const lesson = /^\/lesson\/([a-z]+)\/?$/.exec(path)?.[1];
-  if (lesson) return { page: "lesson", game: lesson };
-  const replay = /^\/replay(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path);
-  if (replay) return replay[1] ? { page: "replay", table: replay[1] } : { page: "replay" };
-  const table = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
-  if (!table) return { page: "unknown" };
-  if (rest.startsWith("invite=")) return { page: "table", table, invite: rest.slice("invite=".length) };
-  const seat = /^seat=(\d)$/.exec(rest)?.[1];
-  if (seat) return { page: "table", table, seat: Number(seat) };
-  return rest ? { page: "table", table, token: rest } : { page: "table", table };
+// The parts of a path, without the slash at its end; undefined if it is malformed.
+function partsOf(path: string): string[] | undefined {
+  try {
+    return path.replace(/\/$/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
-export const seatAddress = (table: string, token: string): string => `/t/${table}#${token}`;
+// The parts that match the braces of a pattern such as "/rules/{game}", each one non-empty part, by their names.
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const parts = partsOf(path);
+  const wanted = pattern.replace(/\/$/, "").split("/");
+  if (parts?.length !== wanted.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    const name = /^\{(\w+)\}$/.exec(wanted[i]!)?.[1];
+    if (name && part) found[name] = part;
+    else if (part !== wanted[i]) return undefined;
+  }
+  return found;
+}
+
+function roleOf(fragment: string): { token?: string; invite?: string; seat?: number } {
+  if (fragment.startsWith("invite=")) return { invite: fragment.slice("invite=".length) };
+  const seat = /^seat=(\d)$/.exec(fragment)?.[1];
+  if (seat) return { seat: Number(seat) };
+  return fragment ? { token: fragment } : {};
+}
+
+export function readAddress(path: string, fragment: string): Address {
+  const rest = fragment.replace(/^#/, "");
+  for (const [page, patterns] of Object.entries(pages))
+    for (const pattern of patterns) {
+      const found = match(pattern, path);
+      if (!found) continue;
+      const more = page === "table" ? roleOf(rest) : page === "rules" && rest ? { rule: rest } : {};
+      return { page, ...found, ...more } as Address;
+    }
+  return { page: "unknown" };
+}
+
+// The path of a page: the first of its patterns with exactly these names.
+function pathTo(page: PageName, names: Record<string, string> = {}): string {
+  const count = Object.keys(names).length;
+  const pattern = pages[page].find((one) => one.split("{").length === count + 1)!;
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name]!));
+}
+
+export const seatAddress = (table: string, token: string): string => `${pathTo("table", { table })}#${token}`;
 // A seat held by the reader's account.
-export const accountSeatAddress = (table: string, seat: number): string => `/t/${table}#seat=${seat}`;
-export const inviteAddress = (table: string, invite: string): string => `/t/${table}#invite=${invite}`;
-export const watchAddress = (table: string): string => `/t/${table}`;
+export const accountSeatAddress = (table: string, seat: number): string =>
+  `${pathTo("table", { table })}#seat=${seat}`;
+export const inviteAddress = (table: string, invite: string): string =>
+  `${pathTo("table", { table })}#invite=${invite}`;
+export const watchAddress = (table: string): string => pathTo("table", { table });
 export const rulesAddress = (game: string, rule?: string): string =>
-  `/rules/${game}${rule ? `#${rule}` : ""}`;
-export const replayAddress = (table?: string): string => (table ? `/replay/${table}` : "/replay");
-export const lessonAddress = (game: string): string => `/lesson/${game}`;
-export const lobbyAddress = "/lobby";
-export const accountAddress = "/account";
-export const ratingsAddress = (game: string): string => `/ratings/${game}`;
+  `${pathTo("rules", { game })}${rule ? `#${rule}` : ""}`;
+export const replayAddress = (table?: string): string => pathTo("replay", table ? { table } : {});
+export const lessonAddress = (game: string): string => pathTo("lesson", { game });
+export const lobbyAddress = pathTo("lobby");
+export const accountAddress = pathTo("account");
+export const ratingsAddress = (game: string): string => pathTo("ratings", { game });
 // The home page's form, preset for a table that strangers may join.
 export const kOpenTable = "#open";
-export const openTableAddress = `/${kOpenTable}`;
+export const openTableAddress = `${pathTo("home")}${kOpenTable}`;

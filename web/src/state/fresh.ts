@@ -1,3 +1,5 @@
+import type { Link } from "../protocol/connection";
+
 // Reloads a page that was open during a server update and whose scripts are therefore outdated.
 
 const kKey = "atlantica.reloaded";
@@ -15,6 +17,19 @@ export async function reloadIfOutdated(): Promise<void> {
   } catch {
     // The server is gone again; the next connection will check again.
   }
+}
+
+// Follows a connection and calls `check` when it is back: the server may have been updated meanwhile, and the page with
+// it.
+export function afterOutage(check: () => void): (link: Link | undefined) => void {
+  let wasLost = false;
+  return (link) => {
+    if (link === "lost") wasLost = true;
+    else if (link === "online" && wasLost) {
+      wasLost = false;
+      check();
+    }
+  };
 }
 
 // Also called when a chunk fails to load, which an update may have removed.

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { startEngine } from "../protocol/engine";
 import { open } from "../protocol/shape";
 import { askedBy, chapterOf, finishChapter, finishedChapters, hasLesson, kLearner } from "./lesson";
+import { memory } from "./test_storage";
 
 const root = new URL("../../../", import.meta.url);
 const engine = await startEngine(readFileSync(new URL("build/wasm/atlantica.wasm", root)));
@@ -46,11 +47,7 @@ test("the games with a lesson are known before it is loaded", () => {
 });
 
 test("a finished chapter is remembered", () => {
-  const held = new Map<string, string>();
-  const store = {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-  };
+  const store = memory();
   expect(finishedChapters(store).size).toBe(0);
   finishChapter(store, "atlantis/1_cards");
   finishChapter(store, "survive/1_turn");

@@ -12,6 +12,7 @@ import {
 import { createRequestOf, newGame, openGame, termsProblem, withKind } from "./new_game";
 import { recordUpTo } from "./play_on";
 import { termsRequest, usualTerms, withClock } from "./terms";
+import { memory } from "./test_storage";
 
 const human = { kind: "human" as const, name: "Ada", taken: true, account: false };
 const free = { kind: "human" as const, name: "", taken: false, account: false };
@@ -105,14 +106,6 @@ test("a table open to anyone is listed and has a free seat", () => {
     seats: [{ kind: "me", name: "Ada" }, { kind: "friend" }],
   });
 });
-
-function memory() {
-  const held = new Map<string, string>();
-  return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-  };
-}
 
 const accountTable = (table: string, created: number, over: "over" | "running") => ({
   table,

@@ -21,7 +21,7 @@ export type MyTable = Of<typeof myTable>;
 const kKey = "atlantica.tables";
 const kKept = 50;
 
-type Store = Pick<Storage, "getItem" | "setItem">;
+export type Store = Pick<Storage, "getItem" | "setItem">;
 
 export function myTables(store: Store): MyTable[] {
   let stored: unknown;

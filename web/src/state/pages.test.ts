@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/messages";
 import { loadSpeech, told } from "../speech";
-import {
-  accountAddress,
-  accountSeatAddress,
-  inviteAddress,
-  lessonAddress,
-  lobbyAddress,
-  ratingsAddress,
-  readAddress,
-  replayAddress,
-  rulesAddress,
-  seatAddress,
-  watchAddress,
-} from "./address";
 import { findTable, forgetTable, myTables, rememberCreated, rememberTable } from "./my_tables";
 import {
   createRequestOf,
@@ -25,14 +12,7 @@ import {
   withSeats,
 } from "./new_game";
 import { plainSentence, seatName, sentencePieces } from "./seats";
-
-function memory() {
-  const held = new Map<string, string>();
-  return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-  };
-}
+import { memory } from "./test_storage";
 
 const game: GameInfo = {
   id: "atlantis",
@@ -42,37 +22,6 @@ const game: GameInfo = {
   options: [{ name: "first", values: ["random", "0", "1", "2", "3"] }],
   bots: ["greedy", "random"],
 };
-
-test("every URL this page generates is one it understands", () => {
-  const follow = (address: string) =>
-    readAddress(...(address.split(/(?=#)/).concat("").slice(0, 2) as [string, string]));
-  expect(follow(seatAddress("k3v9", "tok-en_1"))).toEqual({
-    page: "table",
-    table: "k3v9",
-    token: "tok-en_1",
-  });
-  expect(follow(inviteAddress("k3v9", "inv-ite_1"))).toEqual({
-    page: "table",
-    table: "k3v9",
-    invite: "inv-ite_1",
-  });
-  expect(follow(watchAddress("k3v9"))).toEqual({ page: "table", table: "k3v9" });
-  expect(follow(rulesAddress("survive"))).toEqual({ page: "rules", game: "survive" });
-  expect(follow(rulesAddress("survive", "SUR-6.5a"))).toEqual({
-    page: "rules",
-    game: "survive",
-    rule: "SUR-6.5a",
-  });
-  expect(follow(replayAddress())).toEqual({ page: "replay" });
-  expect(follow(replayAddress("k3v9"))).toEqual({ page: "replay", table: "k3v9" });
-  expect(follow(lessonAddress("escape"))).toEqual({ page: "lesson", game: "escape" });
-  expect(follow(accountSeatAddress("k3v9", 2))).toEqual({ page: "table", table: "k3v9", seat: 2 });
-  expect(follow(lobbyAddress)).toEqual({ page: "lobby" });
-  expect(follow(accountAddress)).toEqual({ page: "account" });
-  expect(follow(ratingsAddress("rising"))).toEqual({ page: "ratings", game: "rising" });
-  expect(follow("/")).toEqual({ page: "home" });
-  expect(follow("/t/../x")).toEqual({ page: "unknown" });
-});
 
 test("a created table is remembered with its token and invitations until it is forgotten", () => {
   const store = memory();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { startEngine } from "../protocol/engine";
-import { bytesOf, commitmentOf } from "../protocol/fair";
+import { commitmentOf, keyOf } from "../protocol/fair";
 import { errorText } from "../speech/errors";
 import { type RecordStory, readRecord } from "./story";
 
@@ -57,7 +57,7 @@ test("a changed draw, key or commitment is detected", () => {
   expect(storyOf(record.replace(key, otherKey)).disproof()).toMatchObject({
     failure: { key: "common.record.other_key" },
   });
-  const otherCommitment = { ...JSON.parse(head), commitment: commitmentOf(bytesOf(otherKey)!) };
+  const otherCommitment = { ...JSON.parse(head), commitment: commitmentOf(keyOf(otherKey)!) };
   const recommitted = [JSON.stringify(otherCommitment), ...rest].join("\n").replace(key, otherKey);
   expect(storyOf(recommitted).disproof()).toMatchObject({
     failure: { args: { problem: { key: "common.record.other_luck" } } },

@@ -1,5 +1,5 @@
 import type { Engine } from "../protocol/engine";
-import { bytesOf, commitmentOf, seedOf } from "../protocol/fair";
+import { commitmentOf, keyOf, seedOf } from "../protocol/fair";
 import {
   events,
   type Failure,
@@ -99,8 +99,8 @@ export class RecordStory implements Story {
   disproof(): { failure: Failure } | { missing: "key" | "commitment" } | undefined {
     const { commitment, key, draws, match } = this.opened;
     if (commitment === undefined) return { missing: "commitment" };
-    const bytes = key === undefined ? undefined : bytesOf(key);
-    if (bytes?.length !== 32) return { missing: "key" };
+    const bytes = keyOf(key ?? "");
+    if (!bytes) return { missing: "key" };
     const seeds = Array.from({ length: draws }, (_, draw) => seedOf(bytes, draw));
     const request = { call: "verify", match, commitment: commitmentOf(bytes), seeds };
     const answer = this.engine.call(provedAnswer, request);

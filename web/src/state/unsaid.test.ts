@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
+import { memory } from "./test_storage";
 import { keepUnsaid, readUnsaid } from "./unsaid";
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 test("a draft survives a reload, place by place, and leaves no trace once sent", () => {
   const store = memory();

@@ -1,5 +1,5 @@
 import { type Counted, peopleAt, shipLabel, swimmers, type Team } from "../../boards/hex/labels";
-import { capital, say, word } from "../../speech";
+import { capital, inParts, say, word } from "../../speech";
 import { acropolis, plan } from "./board";
 import { isAtlantean } from "./picks";
 import { creatures, listOf, ringAt, type View } from "./types";
@@ -26,11 +26,11 @@ export function hexLabel(view: View, hex: string): string {
     : plan.island.has(hex)
       ? say("common.page.hex.sunk")
       : say("common.page.hex.sea");
-  return [hex, ground, ...contents(view, hex)].join(", ");
+  return inParts([hex, ground, ...contents(view, hex)]);
 }
 
 export const isleLabel = (view: View, isle: string): string =>
-  [word("escape.isle", isle), ...peopleAt(teams(view), isle, "isle", atlanteansSaid)].join(", ");
+  inParts([word("escape.isle", isle), ...peopleAt(teams(view), isle, "isle", atlanteansSaid)]);
 
 // Help for what is on a hex.
 export function helpOf(view: View, place: string): string[] {

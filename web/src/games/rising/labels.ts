@@ -1,4 +1,4 @@
-import { capital, findWord, say, word } from "../../speech";
+import { capital, findWord, inParts, say, word } from "../../speech";
 import { componentView, groups, nextToFlood, peninsulaView, tileView } from "./places";
 import { peninsulaOf } from "./plan";
 import type { Atlantean, Component, Tile, View } from "./types";
@@ -56,30 +56,30 @@ export function placeLabel(view: View, place: string, names: Names): string {
   const tile = tileView(view, place);
   if (!tile) {
     const crowd = place === "centre" ? crowdLabel(view.centre, names) : [];
-    return [say("rising.place.centre"), say("rising.page.tile.any"), ...crowd].join(", ");
+    return inParts([say("rising.place.centre"), say("rising.page.tile.any"), ...crowd]);
   }
   const peninsula = peninsulaView(view, peninsulaOf(place));
   const isNext = peninsula && nextToFlood(peninsula) === tile;
-  return [
+  return inParts([
     placeName(place),
     ...(tile.flooded && !tile.held ? [say("rising.page.tile.flooded")] : tileParts(tile)),
     ...(isNext ? [peninsula.barrier ? say("rising.page.tile.barrier") : say("rising.page.tile.fate")] : []),
     ...(peninsula?.forbidden && !tile.flooded ? [say("rising.page.tile.forbidden")] : []),
     ...crowdLabel(tile.atlanteans, names),
-  ].join(", ");
+  ]);
 }
 
 export function componentLabel(view: View, name: string, names: Names): string {
   const component = componentView(view, name);
   if (!component) return name;
-  return [
+  return inParts([
     word("rising.component", name),
     component.built
       ? say("rising.page.component.built")
       : say("rising.page.component.cost", { amounts: amounts(component.cost) }),
     ...spaceParts(component),
     ...crowdLabel(component.atlanteans, names),
-  ].join(", ");
+  ]);
 }
 
 function spaceParts({ built, spaces, double_space }: Component): string[] {
@@ -95,12 +95,12 @@ export const buildSpaceName = (place: string): string => capital(word("rising.pl
 
 export function buildSpaceLabel(view: View, place: string, names: Names): string {
   const space = view.gate.find((one) => one.name === place);
-  return [
+  return inParts([
     buildSpaceName(place),
     ...(space?.component ? [word("rising.component", space.component)] : []),
     ...(space?.built ? [say("rising.page.component.built_now")] : []),
     ...crowdLabel(space?.atlanteans ?? [], names),
-  ].join(", ");
+  ]);
 }
 
 // The purpose of a purchase, in words.

@@ -1,4 +1,4 @@
-import { say, told, word } from "../../speech";
+import { inSentences, say, told, word } from "../../speech";
 import { plainSentence, seatTitle } from "../../state/seats";
 import { isPlaying, type TableState } from "../../state/table";
 import { pledgeKinds } from "./picks";
@@ -60,7 +60,7 @@ export function situationSentence(table: TableState, view: View, moves: RisingMo
 }
 
 const phaseSentence = ({ phase }: View, parts: string[]): string =>
-  say("rising.page.say.phase", { phase, parts: parts.join("; ") });
+  say("rising.page.say.phase", { phase, parts: inSentences(parts) });
 
 const readyParts = (view: View): string[] => [
   say("rising.page.say.ready", {

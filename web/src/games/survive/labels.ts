@@ -1,6 +1,6 @@
 import type { Colour } from "../../boards/hex/colours";
 import { type Counted, peopleAt, shipLabel, swimmers, type Team } from "../../boards/hex/labels";
-import { capital, say, word } from "../../speech";
+import { capital, inParts, say, word } from "../../speech";
 import { plan } from "./board";
 import { isExplorer } from "./picks";
 import { creatureHexes, creatures, explorerOf, terrainAt, type View } from "./types";
@@ -17,11 +17,11 @@ export function hexLabel(view: View, hex: string): string {
     : plan.island.has(hex) && view.turn > 0
       ? say("common.page.hex.sunk")
       : say("common.page.hex.sea");
-  return [hex, ground, ...contents(view, hex)].join(", ");
+  return inParts([hex, ground, ...contents(view, hex)]);
 }
 
 export const isleLabel = (view: View, isle: string): string =>
-  [word("survive.isle", isle), ...peopleAt(teams(view), isle, "isle", explorersSaid)].join(", ");
+  inParts([word("survive.isle", isle), ...peopleAt(teams(view), isle, "isle", explorersSaid)]);
 
 // Help for what is on a hex.
 export function helpOf(view: View, place: string): string[] {
