@@ -27,16 +27,27 @@ export function seatName(info: Seated | undefined, seat: number): string {
   return !name || name.toLowerCase() === colour ? capital(word("common.colour", colour)) : name;
 }
 
-// The name for use without a sign: includes the colour if several seats share a name.
-export function seatTitle(info: Seated | undefined, seat: number): string {
+// What the sign beside a name tells, in words: which of several seats with this name, or which of a seat's two colours.
+export function seatMark(info: Seated | undefined, seat: number, side?: string): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
-  return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
+  const colour = side ?? (isShared ? seatStyle(seat).colour : undefined);
+  return colour ? ` (${word("common.colour", colour)})` : "";
+}
+
+// The name for use without a sign.
+export const seatTitle = (info: Seated | undefined, seat: number, side?: string): string =>
+  seatName(info, seat) + seatMark(info, seat, side);
+
+// What a seat's panel is called; a player without a name is called by the colour.
+export function panelLabel(name: string, colour: string): string {
+  const sign = word("common.colour", colour);
+  return name.toLowerCase() === sign.toLowerCase() ? name : `${name}, ${sign}`;
 }
 
 // A sentence in parts: "@1" stands for the name of seat 1, "@1:green" for that name with the sign of green (see `told`
 // in speech). `style` is the seat whose colour and sign are used.
-export type Piece = { text: string } | { seat: number; style: number };
+export type Piece = { text: string } | { seat: number; style: number; side?: string };
 
 const sides = ["red", "blue", "yellow", "green"];
 
@@ -47,12 +58,13 @@ export const sentencePieces = (sentence: string): Piece[] =>
     .map((piece) => {
       const [, seat, side] = /^@(\d+)(?::([a-z]+))?$/.exec(piece) ?? [];
       if (seat === undefined) return { text: piece };
-      return { seat: Number(seat), style: side ? sides.indexOf(side) : Number(seat) };
+      if (!side) return { seat: Number(seat), style: Number(seat) };
+      return { seat: Number(seat), style: sides.indexOf(side), side };
     });
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat, piece.side) : piece.text))
     .join("");
 
 // A short status of a seat.
