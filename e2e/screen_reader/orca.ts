@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { makeHome, Program, removeHome, startScreen } from "../engines/program";
 
+const kInterrupted = "SPEECH STOPPED";
 const script = fileURLToPath(new URL("start_orca.py", import.meta.url));
 
 // Orca with a screen, a keyboard and a message bus of its own.
@@ -17,7 +18,12 @@ export class ScreenReader {
   static async start(): Promise<ScreenReader> {
     const home = makeHome();
     const { screen, display } = await startScreen(home);
-    const desktop = { DISPLAY: display, GDK_BACKEND: "x11", GNOME_ACCESSIBILITY: "1", GSETTINGS_BACKEND: "memory" };
+    const desktop = {
+      DISPLAY: display,
+      GDK_BACKEND: "x11",
+      GNOME_ACCESSIBILITY: "1",
+      GSETTINGS_BACKEND: "memory",
+    };
     const bus = new Program("dbus-daemon", ["--session", "--nofork", "--print-address"], home, desktop);
     const [address] = await bus.says(/^unix:.*/);
     const environment = { ...desktop, DBUS_SESSION_BUS_ADDRESS: address };
@@ -29,16 +35,17 @@ export class ScreenReader {
   // What it has said since it was last interrupted, as it is by every key; without the keys themselves.
   get heard(): string[] {
     const { lines } = this.orca;
-    return phrases(lines.slice(lines.lastIndexOf("SPEECH STOPPED") + 1));
+    return phrases(lines.slice(lines.lastIndexOf(kInterrupted) + 1));
   }
 
-  get saidSoFar(): string[] {
+  // All it has said, and the keys that interrupted it.
+  get said(): string[] {
     return phrases(this.orca.lines);
   }
 
   // A key by its name in X.
   async press(key: string): Promise<void> {
-    this.orca.lines.push(`SPEECH OUTPUT: '--- ${key}'`, "SPEECH STOPPED");
+    this.orca.lines.push(`SPEECH OUTPUT: '--- ${key}'`, kInterrupted);
     await this.tool("key", key);
   }
 

@@ -1,4 +1,4 @@
-"""Starts Orca as its own command does, except that it prints what it says, has no voice, and may run beside another Orca.
+"""Starts Orca as its command does, but it prints what it says, has no voice, and may run beside another Orca.
 
 Usage: start_orca.py FOLDER, which is for its settings."""
 

@@ -2,8 +2,8 @@ import type { GameEvent } from "../protocol/messages";
 import { plainSentence } from "./seats";
 import { isPlaying, type TableState } from "./table";
 
-// What a screen reader is given to say: every line of the log, then what there is to do. Lines are only ever added, since
-// one that is replaced before it was said is lost; the player's next move clears them, as its key press ends the speech.
+// What a screen reader is given to say: every line of the log, then what there is to do. Lines are only ever added,
+// since one that is replaced before it was said is lost; the player's next move clears them: its key ends the speech.
 export interface Announced {
   lines: { id: number; text: string }[];
   count: number; // of all lines so far

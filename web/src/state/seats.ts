@@ -27,17 +27,16 @@ export function seatName(info: Seated | undefined, seat: number): string {
   return !name || name.toLowerCase() === colour ? capital(word("common.colour", colour)) : name;
 }
 
-// What the sign beside a name tells, in words: which of several seats with this name, or which of a seat's two colours.
-export function seatMark(info: Seated | undefined, seat: number, side?: string): string {
+// What the sign beside a name tells, in words: which of several seats with this name.
+export function seatMark(info: Seated | undefined, seat: number): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
-  const colour = side ?? (isShared ? seatStyle(seat).colour : undefined);
-  return colour ? ` (${word("common.colour", colour)})` : "";
+  return isShared ? ` (${word("common.colour", seatStyle(seat).colour)})` : "";
 }
 
 // The name for use without a sign.
-export const seatTitle = (info: Seated | undefined, seat: number, side?: string): string =>
-  seatName(info, seat) + seatMark(info, seat, side);
+export const seatTitle = (info: Seated | undefined, seat: number): string =>
+  seatName(info, seat) + seatMark(info, seat);
 
 // What a seat's panel is called; a player without a name is called by the colour.
 export function panelLabel(name: string, colour: string): string {
@@ -47,7 +46,7 @@ export function panelLabel(name: string, colour: string): string {
 
 // A sentence in parts: "@1" stands for the name of seat 1, "@1:green" for that name with the sign of green (see `told`
 // in speech). `style` is the seat whose colour and sign are used.
-export type Piece = { text: string } | { seat: number; style: number; side?: string };
+export type Piece = { text: string } | { seat: number; style: number };
 
 const sides = ["red", "blue", "yellow", "green"];
 
@@ -58,13 +57,12 @@ export const sentencePieces = (sentence: string): Piece[] =>
     .map((piece) => {
       const [, seat, side] = /^@(\d+)(?::([a-z]+))?$/.exec(piece) ?? [];
       if (seat === undefined) return { text: piece };
-      if (!side) return { seat: Number(seat), style: Number(seat) };
-      return { seat: Number(seat), style: sides.indexOf(side), side };
+      return { seat: Number(seat), style: side ? sides.indexOf(side) : Number(seat) };
     });
 
 export const plainSentence = (sentence: string, info: TableInfo | undefined): string =>
   sentencePieces(sentence)
-    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat, piece.side) : piece.text))
+    .map((piece) => ("seat" in piece ? seatTitle(info, piece.seat) : piece.text))
     .join("");
 
 // A short status of a seat.
