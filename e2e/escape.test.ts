@@ -74,7 +74,7 @@ test("an Atlantean picked on the board walks to a highlighted piece, and the dic
   await turn(page);
   // The first Atlantean is placed by a click on the board.
   const before = await sequence(page);
-  await page.locator('[data-hex][aria-disabled="false"]').first().click();
+  await page.locator("[data-hex].active").first().click();
   await afterSequence(page, before);
   await page.locator('[data-hex="D4"][aria-label*="1 red Atlantean"]').waitFor();
   await turn(page);

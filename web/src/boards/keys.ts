@@ -16,7 +16,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   const focus = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focus.matches("input, select, textarea")) return;
   if (document.querySelector("[aria-modal=true]")) return;
-  const isIdle = focus === document.body || focus.getAttribute("role") === "log";
+  const isIdle = focus.matches("body, [role=log], [data-rest]");
   if (/^[1-9]$/.test(event.key)) {
     const move = actions.moves[Number(event.key) - 1];
     if (move) actions.play(move);

@@ -10,7 +10,7 @@ let isFresh = false;
 let isStepping = false;
 
 // A hidden page gets no animation frames.
-const onFrame = (run: () => void) => {
+export const onFrame = (run: () => void) => {
   if (document.hidden) setTimeout(run, 0);
   else requestAnimationFrame(run);
 };

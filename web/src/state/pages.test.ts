@@ -11,7 +11,7 @@ import {
   withOption,
   withSeats,
 } from "./new_game";
-import { plainSentence, seatName, sentencePieces } from "./seats";
+import { panelLabel, plainSentence, seatName, sentencePieces } from "./seats";
 import { memory } from "./test_storage";
 
 const game: GameInfo = {
@@ -119,6 +119,11 @@ test("sentences name the players; a seat without a name is named after its colou
   expect(plainSentence("@1 pays @2; @0 looks on.", bots)).toBe(
     "greedy (blue) pays greedy (yellow); Ada looks on.",
   );
+});
+
+test("a panel is called by name and colour, and by the colour once if that is the name", () => {
+  expect(panelLabel("Ada", "blue")).toBe("Ada, blue");
+  expect(panelLabel("Blue", "blue")).toBe("Blue");
 });
 
 test("if a player leads two colours, a sentence shows the sign of the colour that acts", async () => {

@@ -27,11 +27,21 @@ export function seatName(info: Seated | undefined, seat: number): string {
   return !name || name.toLowerCase() === colour ? capital(word("common.colour", colour)) : name;
 }
 
-// The name for use without a sign: includes the colour if several seats share a name.
-export function seatTitle(info: Seated | undefined, seat: number): string {
+// What the sign beside a name tells, in words: which of several seats with this name.
+export function seatMark(info: Seated | undefined, seat: number): string {
   const name = seatName(info, seat);
   const isShared = (info?.seats ?? []).some((_, other) => other !== seat && seatName(info, other) === name);
-  return isShared ? `${name} (${word("common.colour", seatStyle(seat).colour)})` : name;
+  return isShared ? ` (${word("common.colour", seatStyle(seat).colour)})` : "";
+}
+
+// The name for use without a sign.
+export const seatTitle = (info: Seated | undefined, seat: number): string =>
+  seatName(info, seat) + seatMark(info, seat);
+
+// What a seat's panel is called; a player without a name is called by the colour.
+export function panelLabel(name: string, colour: string): string {
+  const sign = word("common.colour", colour);
+  return name.toLowerCase() === sign.toLowerCase() ? name : `${name}, ${sign}`;
 }
 
 // A sentence in parts: "@1" stands for the name of seat 1, "@1:green" for that name with the sign of green (see `told`
