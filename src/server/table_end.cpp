@@ -69,7 +69,7 @@ void Table::rematch(const std::shared_ptr<Client>& client, const RematchMessage&
     client->send(std::make_shared<std::string>(write_message(AcceptedMessage{id, stored_})));
   };
   if (!rematch_.empty()) return accept();
-  auto next = deal(*find_game(match_->game()), match_->seats(), match_->options());
+  auto next = deal(*find_game(match_->game()), match_->seats(), match_->options(), match_->edition_text());
   if (!next) return answer_error(*client, message.id, {ErrorCode::bad_option, next.error(), ""});
   next->created = seconds();
   next->settings = write_settings(settings_);

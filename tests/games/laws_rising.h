@@ -90,7 +90,7 @@ struct RisingRich : RisingTable<Players, Level> {
   }
   static void set_up(State& state, int component) {
     using namespace rising;
-    const ComponentData& data = state.edition->components[at(component)];
+    const ComponentData& data = state.edition.components[at(component)];
     state.built |= 1U << component;
     if (static_cast<int>(data.effect) >= kFirstLasting) state.lasting |= 1U << static_cast<int>(data.effect);
     if (data.effect == Effect::loom) ++state.build_spaces;
@@ -240,11 +240,11 @@ inline bool worth_trying(const rising::State& state, const rising::Move& move, s
 inline void check_supplies(const rising::State& state) {
   using namespace rising;
   for (int resource = 0; resource <= kEnergy; ++resource)
-    ASSERT_EQ(state.supply[resource] + pieces_outside_supply(state, resource), state.edition->supply[at(resource)]);
+    ASSERT_EQ(state.supply[resource] + pieces_outside_supply(state, resource), state.edition.supply[at(resource)]);
   for (int card = 0; card < kCards; ++card) {
     const int number = state.library[card] + cards_outside_deck(state, card);
     if (card < kBasicCards && static_cast<Card>(card) != Card::codex_of_return) {
-      ASSERT_EQ(number, state.edition->cards[at(card)]) << card;
+      ASSERT_EQ(number, state.edition.cards[at(card)]) << card;
     }
     if (card >= kBasicCards) {
       ASSERT_EQ(number + (has(state.relics, card - kBasicCards) ? 1 : 0) + (state.relic == card ? 1 : 0), 1) << card;

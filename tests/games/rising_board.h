@@ -20,7 +20,7 @@ struct Board {
   State state;
 
   explicit Board(int seats, const Edition& edition = house_edition()) {
-    state.edition = &edition;
+    state.edition = edition;
     state.seats = static_cast<std::uint8_t>(seats);
     state.at.fill(kGone);
     state.volunteer_of.fill(kUnknown);
@@ -118,7 +118,7 @@ struct Board {
     const auto index = static_cast<std::size_t>(component);
     state.blueprint |= 1U << index;
     state.built |= 1U << index;
-    state.lasting |= 1U << static_cast<int>(state.edition->components[index].effect);
+    state.lasting |= 1U << static_cast<int>(state.edition.components[index].effect);
     if (component == Component::phase_loom) ++state.build_spaces;
     return *this;
   }

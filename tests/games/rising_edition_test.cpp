@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "games/rising/house_text.h"
 #include "games/rising_gate.h"
@@ -193,15 +196,72 @@ TEST(RisingEdition, what_is_repeated_from_a_file_does_not_command_a_terminal) {
   EXPECT_EQ(error_with("edition: house", "edition\x1b[2J"), "at_line(4, not_an_entry(edition?[2J))");
 }
 
-TEST(RisingEdition, a_name_is_taken_once) {
-  EXPECT_EQ(find_edition("house"), &house_edition());
-  EXPECT_EQ(find_edition("box"), nullptr);
-  EXPECT_FALSE(add_edition(house_edition()));
-  Edition box = house_edition();
-  box.name = "shelf-test";
-  const auto added = add_edition(box);
-  ASSERT_TRUE(added);
-  EXPECT_EQ(find_edition("shelf-test"), *added);
+// The house edition with part of its text replaced, as a setup knows it.
+Edition with(std::string_view what, std::string_view by) {
+  const auto edition = read_edition(changed(what, by));
+  EXPECT_TRUE(edition) << brief(edition.error());
+  return edition.value_or(house_edition());
+}
+
+TEST(RisingEdition, its_text_says_all_of_it) {
+  const std::vector<std::pair<std::string_view, std::string_view>> changes = {
+      {"edition: house", "edition: a-name-of-thirty-two-letters-000"},
+      {"tiles Cities:    10", "tiles Cities: 11"},
+      {"keep/1 keep/1", "keep/1 discard/2"},
+      {"wrath: 0 0 1 1", "wrath: 0 1 1"},
+      {"supply volunteers: 8", "supply volunteers: 5"},
+      {"take_energy 2, 1+1 spaces", "take_energy 3, 2 spaces"},
+      {"2c 1a, siphon 1", "1a 3c, siphon 2"},
+      {"level 2: 3A 3B 3C 0D, 9 Calm Seas", "level 2: 3A 3B 2C 1D, 8 Calm Seas"},
+      {"blueprint 1:", "# no blueprint:"},
+      {"followers 7: 2 pool", "followers 7: 1 pool"},
+  };
+  const std::string house = write_edition(house_edition());
+  EXPECT_EQ(read_edition(house), house_edition());
+  for (const auto& [what, by] : changes) {
+    const Edition edition = with(what, by);
+    EXPECT_NE(edition, house_edition()) << by;
+    EXPECT_NE(write_edition(edition), house) << by;
+    EXPECT_EQ(read_edition(write_edition(edition)), edition) << by;
+  }
+}
+
+TEST(RisingEdition, its_text_does_not_depend_on_how_the_file_is_written) {
+  const Edition spaced = with("edition: house", "# A comment.\n\nedition:   house   # and another");
+  EXPECT_EQ(spaced, house_edition());
+  EXPECT_EQ(write_edition(with("2g 1c, scribe 2", "1c 2g, scribe 2")), write_edition(house_edition()));
+}
+
+TEST(RisingEdition, a_table_plays_by_the_edition_it_was_set_up_with) {
+  Edition box = with("edition: house", "edition: box");
+  box.rounds = 7;
+  const auto setup = Rules::setup(2, {{"edition", "box"}}, kNewestRules, box);
+  ASSERT_TRUE(setup);
+  box.rounds = 3;
+  const State state = Rules::initial(*setup);
+  EXPECT_EQ(Rules::view(state, Viewer::spectator()).rounds, 7);
+  EXPECT_EQ(Rules::view(state, Viewer::spectator()).edition, "box");
+}
+
+TEST(RisingEdition, a_table_names_the_edition_it_is_set_up_with) {
+  const Edition box = with("edition: house", "edition: box");
+  EXPECT_EQ(brief(Rules::setup(2, {{"edition", "box"}}).error()), "option_value(edition, house, box)");
+  EXPECT_EQ(brief(Rules::setup(2, {}, kNewestRules, box).error()), "option_value(edition, box, house)");
+}
+
+TEST(RisingEdition, a_position_says_what_its_edition_says) {
+  Edition box = with("edition: house", "edition: box");
+  box.rounds = 7;
+  const State state = Rules::initial(*Rules::setup(2, {{"edition", "box"}}, kNewestRules, box));
+  Position position = Rules::position(state);
+  EXPECT_EQ(Rules::from_position(position), state);
+  position.edition = "crate";
+  EXPECT_EQ(brief(Rules::from_position(position).error()), "at(edition, other_edition(crate, box))");
+  position.edition_text = "edition: box";
+  EXPECT_TRUE(brief(Rules::from_position(position).error()).starts_with("at(edition_text, missing(tiles Forests, "));
+  position.edition_text.reset();
+  EXPECT_EQ(brief(Rules::from_position(position).error()), "at(edition, no_edition(crate))");
+  EXPECT_FALSE(Rules::position(Rules::initial(*Rules::setup(2, {}))).edition_text) << "everybody has the house edition";
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ struct GateBoard : Board {
 
   // Gives the seat the whole cost and pledges it.
   GateBoard& pay(Seat seat, Component component, int space = 0) {
-    const auto& cost = state.edition->components[at(index(component))].cost;
+    const auto& cost = state.edition.components[at(index(component))].cost;
     for (int resource = 0; resource < kResources; ++resource)
       for (int i = 0; i < cost[at(resource)]; ++i) {
         give(seat, static_cast<Resource>(resource), 1);

@@ -79,9 +79,7 @@ TEST(RisingRules, RIS_5_9_earthquakes_raise_the_target_beyond_six) {
 
 TEST(RisingRules, RIS_5_9_at_zero_or_less_there_is_no_roll) {
   Board board = acting(3);
-  Edition easy = house_edition();
-  easy.tiles[static_cast<std::size_t>(kForest6)].number = 1;
-  board.state.edition = &easy;
+  board.state.edition.tiles[static_cast<std::size_t>(kForest6)].number = 1;
   board.stand(1, leader, kForest6).act(1, leader, kForest6);
   EXPECT_EQ(board.stock(1, crystal), 1) << "1 - 1 by the Explorer";
   EXPECT_EQ(board.state.agenda.size, 0);

@@ -42,7 +42,7 @@ int total(const std::array<std::uint8_t, kMisfortunes>& deck) {
 int of_type(const State& state, char type) {
   int found = 0;
   for (int component = 0; component < kComponents; ++component)
-    if (has(state.blueprint, component) && state.edition->components[at(component)].type == type) ++found;
+    if (has(state.blueprint, component) && state.edition.components[at(component)].type == type) ++found;
   return found;
 }
 

@@ -18,7 +18,7 @@ constexpr int kCode = 8;  // an Atlantean in a move: its kind + 8 * its seat
 std::uint8_t build_bit(int place) { return static_cast<std::uint8_t>(1U << (place - kFirstBuild)); }
 
 bool is_double(const State& state, int place) {
-  if (is_component_space(place)) return state.edition->components[at(place - kFirstSpace)].effect == Effect::terraform;
+  if (is_component_space(place)) return state.edition.components[at(place - kFirstSpace)].effect == Effect::terraform;
   return is_on(place, Peninsula::cities);
 }
 
@@ -86,7 +86,7 @@ void meet_in_cities(State& state) {
 }
 
 void read_in_library(State& state, int tile) {
-  const Second second = static_cast<Second>(state.edition->tiles[at(tile)].number);
+  const Second second = static_cast<Second>(state.edition.tiles[at(tile)].number);
   const int cards = has_effect(state, Effect::orrery) ? amount_of(state, Effect::orrery) : 2;
   const std::uint8_t free = second == Second::keep ? 2 : 1;
   push(state,

@@ -129,7 +129,7 @@ constexpr std::array<SpaceEffect, kFirstOnce> kSpaces = {{
     {can_dredge, dredge},
 }};
 
-const ComponentData& data_of(const State& state, int component) { return state.edition->components[at(component)]; }
+const ComponentData& data_of(const State& state, int component) { return state.edition.components[at(component)]; }
 
 // RIS-6.2: one component per phase, and one more if a card has opened the space.
 void use_space(State& state, int space) {

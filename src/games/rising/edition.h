@@ -1,11 +1,11 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/message.h"
 #include "games/rising/pieces.h"
@@ -20,6 +20,8 @@ enum class Second : std::uint8_t { discard, bottom, keep };
 struct TileData {
   std::uint8_t number = 0;  // wild, Cities: the target; Libraries: a Second; Forges: Atlantium per ore
   std::uint8_t spaces = 0;  // Cities: 2, the double space
+
+  constexpr bool operator==(const TileData&) const = default;
 };
 
 // What a component does; `amount` of ComponentData is the number that goes with it.
@@ -59,6 +61,8 @@ struct ComponentData {
   std::uint8_t amount = 0;
   std::uint8_t spaces = 0;     // action spaces; a terraformer's two are a double space
   std::uint8_t more_of_5 = 0;  // extra spaces with five or more players
+
+  constexpr bool operator==(const ComponentData&) const = default;
 };
 
 struct LevelData {
@@ -66,22 +70,29 @@ struct LevelData {
   std::uint8_t calm_seas = 0;
   std::uint8_t controlled_floods = 0;
   std::uint8_t energy = 0;  // per player
+
+  constexpr bool operator==(const LevelData&) const = default;
 };
 
 // RIS-2.1, by the number of players.
 struct CrewData {
   std::uint8_t pool = 0;
   std::uint8_t supply = 0;
+
+  constexpr bool operator==(const CrewData&) const = default;
 };
 
 inline constexpr int kWrathSpacesMax = 16;
 inline constexpr int kLevels = 5;
 
+// The numbers are part of a game's setup and state, so a game never changes with the file its edition came from.
 struct Edition {
-  std::string name;  // a word, "house"
+  static constexpr std::size_t kNameMax = 32;
+
+  std::array<char, kNameMax> letters{};  // of its name; the rest is zero
   std::array<TileData, kTiles> tiles{};
   std::array<std::uint8_t, kWrathSpacesMax> wrath{};
-  int wrath_spaces = 0;
+  std::uint8_t wrath_spaces = 0;
   std::array<std::uint8_t, kResources + 1> supply{};  // resources and energy
   std::uint8_t barriers = 0;
   std::uint8_t volunteers = 0;  // at most 8
@@ -96,6 +107,13 @@ struct Edition {
   std::array<LevelData, kLevels> levels{};
   std::array<CrewData, kSeatsMax + 1> crews{};      // by number of players
   std::array<std::uint32_t, kLevels> blueprints{};  // components prescribed for a level (RIS-2.3), or 0
+
+  // A word, "house".
+  constexpr std::string_view name() const {
+    const std::string_view all(letters.data(), letters.size());
+    return all.substr(0, all.find('\0'));
+  }
+  constexpr bool operator==(const Edition&) const = default;
 };
 
 // The built-in edition, data/house.edition.
@@ -104,11 +122,8 @@ const Edition& house_edition();
 // Reads an edition file; the error names the line and says what was wrong and what would be right.
 std::expected<Edition, Message> read_edition(std::string_view text);
 
-// The editions available to tables: the house edition first, then those added at startup. An edition's address never
-// changes. Not to be called while games are played on other threads.
-const std::vector<const Edition*>& editions();
-const Edition* find_edition(std::string_view name);  // nullptr if there is none
-// Adds a validated edition; fails if the name is taken.
-std::expected<const Edition*, Message> add_edition(Edition edition);
+// The file of an edition in canonical form: equal editions give the same text, and reading it gives the edition.
+// Precondition: the edition was read, or is one that could be.
+std::string write_edition(const Edition& edition);
 
 }  // namespace atlantica::rising

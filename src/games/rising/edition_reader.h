@@ -20,11 +20,12 @@ using Problem = std::optional<Message>;
 struct EditionEntry {
   std::string key;
   std::function<Problem(std::string_view value)> read;
+  std::function<std::string()> write;  // empty: the entry is left out
   bool needed = true;
   int line = 0;  // where it was found, from 1
 };
 
-// All possible entries; they write into the edition, which must outlive them.
+// All possible entries, in canonical order; they are of this edition, which must outlive them.
 std::vector<EditionEntry> edition_entries(Edition& edition);
 
 // What is wrong with an edition whose lines are each valid.

@@ -31,7 +31,7 @@ double yield_of(const State& state, Peninsula peninsula) {
       sum += 0.03;
       continue;
     }
-    const int printed = state.edition->tiles[at(tile_at(static_cast<int>(peninsula), number))].number;
+    const int printed = state.edition.tiles[at(tile_at(static_cast<int>(peninsula), number))].number;
     sum += peninsula == Peninsula::forges ? printed : chance_of(printed);
   }
   return sum / 3;
@@ -118,7 +118,7 @@ double floods_to_come(const State& state, double per_draw) {
 double floods_per_round(const State& state, double per_draw) {
   double wrath = 0;
   for (int ahead = 1; ahead <= 3; ++ahead)
-    wrath += state.edition->wrath[at(std::min(state.wrath + ahead, state.edition->wrath_spaces - 1))] / 3.0;
+    wrath += state.edition.wrath[at(std::min(state.wrath + ahead, state.edition.wrath_spaces - 1))] / 3.0;
   return (state.seats <= 3 ? 4 : state.seats) * per_draw + wrath;
 }
 
@@ -159,7 +159,7 @@ double worth_of(const State& state, Card card) {
 }
 
 double worth_of(const State& state, int component) {
-  switch (state.edition->components[at(component)].effect) {
+  switch (state.edition.components[at(component)].effect) {
     case Effect::take_energy: return 1.2;
     case Effect::rally: return 2.0;
     case Effect::siphon:

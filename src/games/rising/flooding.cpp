@@ -29,7 +29,7 @@ unsigned with_a_tile_flooded(const State& state) {
 
 // RIS-4.6
 unsigned open_to_barriers(const State& state) {
-  if (count(state.barriers) >= state.edition->barriers) return 0;
+  if (count(state.barriers) >= state.edition.barriers) return 0;
   return with_a_tile_left(state) & ~unsigned{state.barriers};
 }
 

@@ -11,7 +11,7 @@ constexpr int kAtlantium = static_cast<int>(Resource::atlantium);
 // RIS-5.6
 int rate(const State& state) {
   const int place = state.action.place;
-  return state.edition->tiles[at(place)].number + (leader_on(state, Councilor::forgemaster, place) >= 0 ? 1 : 0);
+  return state.edition.tiles[at(place)].number + (leader_on(state, Councilor::forgemaster, place) >= 0 ? 1 : 0);
 }
 
 void convert(State& state, Seat seat, int atlantium) {

@@ -70,7 +70,7 @@ void fade(State& state) {
 }
 
 void raise_wrath(State& state) {
-  if (state.wrath + 1 < state.edition->wrath_spaces) ++state.wrath;
+  if (state.wrath + 1 < state.edition.wrath_spaces) ++state.wrath;
 }
 
 void resolve(State& state, Misfortune misfortune, std::uint8_t seat) {

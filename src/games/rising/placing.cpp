@@ -27,7 +27,7 @@ void add_spaces(const State& state, Room& room) {
     const int component = pop_lowest(built);
     const int place = kFirstSpace + component;
     if (printed_spaces(state, place) == 0) continue;
-    const Effect effect = state.edition->components[at(component)].effect;
+    const Effect effect = state.edition.components[at(component)].effect;
     room.spaces |= bit(place);
     if (effect == Effect::seal) room.seal |= bit(place);
     if (effect != Effect::terraform) room.single |= bit(place);

@@ -26,7 +26,7 @@ using Lack = std::array<int, kResources>;
 Lack lack_of(const State& state) {
   Lack lack{};
   for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
-    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
+    const ComponentData& component = state.edition.components[at(pop_lowest(rest))];
     for (int resource = 0; resource < kResources; ++resource) lack[at(resource)] += component.cost[at(resource)];
   }
   for (Seat seat = 0; seat < state.seats; ++seat)

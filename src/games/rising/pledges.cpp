@@ -42,7 +42,7 @@ bool named_elsewhere(const State& state, int component, int space) {
 bool would_have_effect(const State& state, int purpose) {
   if (purpose >= kUnfloodPurpose) return state.standing[at(purpose - kUnfloodPurpose)] < kLength;
   return state.standing[at(purpose)] > 0 && !has_bit(state.barriers, purpose) &&
-         count(state.barriers) < state.edition->barriers;
+         count(state.barriers) < state.edition.barriers;
 }
 
 // Whether a pledged purchase is still possible.
@@ -209,9 +209,9 @@ void add_build_pledges(const State& state, Seat seat, int space, Moves& moves) {
 }  // namespace
 
 int price(const State& state, int purpose) {
-  if (purpose >= kUnfloodPurpose) return state.edition->unflood_price;
+  if (purpose >= kUnfloodPurpose) return state.edition.unflood_price;
   return has_effect(state, Effect::cheap_barriers) ? amount_of(state, Effect::cheap_barriers)
-                                                   : state.edition->barrier_price;
+                                                   : state.edition.barrier_price;
 }
 
 Counts missing(const State& state, int build_space, int component) {
@@ -219,7 +219,7 @@ Counts missing(const State& state, int build_space, int component) {
   const Counts pledged = named ? pledged_resources(state, build_space) : Counts{};
   Counts left;
   for (int resource = 0; resource < kResources; ++resource)
-    left.add(resource, state.edition->components[at(component)].cost[at(resource)] - pledged[resource]);
+    left.add(resource, state.edition.components[at(component)].cost[at(resource)] - pledged[resource]);
   const bool artificer = leader_on(state, Councilor::artificer, kFirstBuild + build_space) >= 0;
   if (artificer && left.total() == 1 && !pledged.empty()) return {};
   return left;

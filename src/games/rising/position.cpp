@@ -29,7 +29,7 @@ SeatPosition seat_position(const State& state, Seat seat) {
 
 Names volunteers_of(const State& state) {
   Names names;
-  for (int i = 0; i < state.edition->volunteers; ++i) {
+  for (int i = 0; i < state.edition.volunteers; ++i) {
     const int seat = state.volunteer_of[at(i)];
     names.push_back((seat == kUnknown ? "" : std::to_string(seat) + " ") + where(state, kFirstVolunteer + i));
   }
@@ -125,7 +125,7 @@ void add_round(const State& state, Position& position) {
     position.lost = true;
     position.ending = Rules::ending(state);
   }
-  if (state.blueprint_from != blueprint_for(*state.edition, state.level, state.rules, std::nullopt))
+  if (state.blueprint_from != blueprint_for(state.edition, state.level, state.rules, std::nullopt))
     position.components = blueprint_name(state.blueprint_from);
   if (state.choose_councilors) position.councilors = "chosen";
   if (state.first_game) position.first_game = true;
@@ -174,7 +174,8 @@ void add_what_is_resolved(const State& state, Position& position) {
 Position Rules::position(const State& state) {
   Position position;
   for (Seat seat = 0; seat < state.seats; ++seat) position.seats.push_back(seat_position(state, seat));
-  position.edition = state.edition->name;
+  position.edition = state.edition.name();
+  if (std::string text = edition_text(state); !text.empty()) position.edition_text = std::move(text);
   position.level = state.level;
   position.phase = phase_name(state.phase);
   position.round = state.round;

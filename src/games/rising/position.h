@@ -67,6 +67,7 @@ BOOST_DESCRIBE_STRUCT(RollPosition, (), (atlanteans, dice, added, done, priest))
 struct Position {
   std::vector<SeatPosition> seats;
   std::optional<std::string> edition;                  // house
+  std::optional<std::string> edition_text;             // its file; needed if it is not the house edition
   std::optional<int> level;                            // 1
   std::optional<std::string> phase;                    // place
   std::optional<int> round;                            // 1
@@ -111,10 +112,10 @@ struct Position {
   std::optional<bool> first_game;                   // false
 };
 BOOST_DESCRIBE_STRUCT(Position, (),
-                      (seats, edition, level, phase, round, start, tiles, barriers, volunteers, hologram, automaton,
-                       blueprint, built, built_at, opened, pledges, barred, library, library_bottom, library_discards,
-                       misfortunes, misfortunes_top, misfortune_discards, board_discards, revealed, draws,
-                       draws_skipped, wrath, fewer_floods, floods_left, used, siphoned, earthquakes, forbidden, fog,
-                       agenda, action, roll, drawn, lost, ending, components, councilors, first_game))
+                      (seats, edition, edition_text, level, phase, round, start, tiles, barriers, volunteers, hologram,
+                       automaton, blueprint, built, built_at, opened, pledges, barred, library, library_bottom,
+                       library_discards, misfortunes, misfortunes_top, misfortune_discards, board_discards, revealed,
+                       draws, draws_skipped, wrath, fewer_floods, floods_left, used, siphoned, earthquakes, forbidden,
+                       fog, agenda, action, roll, drawn, lost, ending, components, councilors, first_game))
 
 }  // namespace atlantica::rising

@@ -17,7 +17,7 @@ namespace {
 int of_type(const State& state, char type) {
   int number = 0;
   for (Bits rest = state.blueprint; rest != 0;)
-    if (state.edition->components[at(pop_lowest(rest))].type == type) ++number;
+    if (state.edition.components[at(pop_lowest(rest))].type == type) ++number;
   return number;
 }
 
@@ -42,7 +42,7 @@ bool PositionReader::check_setup() {
     if (!setup && state_.councilor[at(seat)] == kNobody)
       return fail("seats[" + std::to_string(seat) + "].councilor", "rising.position.councilor_wanted");
   if (setup && state_.start == kUnknown && !on_agenda(Task::start)) return fail("start", "rising.position.start_known");
-  const auto& wanted = state_.edition->levels[state_.level - 1U].components;
+  const auto& wanted = state_.edition.levels[state_.level - 1U].components;
   for (int type = 0; type < 4; ++type) {
     const char letter = static_cast<char>('A' + type);
     const int number = of_type(state_, letter);
@@ -78,7 +78,7 @@ bool PositionReader::check_place(int place) {
   if (place == kCentre || is_build_space(place)) return true;
   if (is_component_space(place)) {
     const int component = place - kFirstSpace;
-    const ComponentData& data = state_.edition->components[at(component)];
+    const ComponentData& data = state_.edition.components[at(component)];
     if (!has(state_.built, component)) return fail("seats", {"rising.position.not_built", {{"component", name}}});
     if (data.effect == Effect::seal && (there & below(kFirstFollower)) != 0)
       return fail("seats", {"rising.position.followers_only", {{"component", name}}});
@@ -116,10 +116,10 @@ bool PositionReader::check_boards() {
 bool PositionReader::check_cards() {
   for (int card = 0; card < kCards; ++card) {
     const int number = cards_outside_deck(state_, card) + state_.library[card] + (state_.relic == card ? 1 : 0);
-    if (number > state_.edition->cards[at(card)])
+    if (number > state_.edition.cards[at(card)])
       return fail("library",
                   {"rising.position.cards",
-                   {{"most", state_.edition->cards[at(card)]}, {"card", card_name(card)}, {"count", number}}});
+                   {{"most", state_.edition.cards[at(card)]}, {"card", card_name(card)}, {"count", number}}});
   }
   for (int i = 0; i < kMisfortunes; ++i) {
     const int number = misfortunes_outside_deck(state_, i) + state_.misfortunes[at(i)];
@@ -140,7 +140,7 @@ bool PositionReader::check_cards() {
 bool PositionReader::check_stocks() {
   for (int resource = 0; resource <= kEnergy; ++resource) {
     const int number = pieces_outside_supply(state_, resource);
-    const int all = state_.edition->supply[at(resource)];
+    const int all = state_.edition.supply[at(resource)];
     if (number > all)
       return fail("seats", {"rising.position.resources",
                             {{"most", all}, {"resource", resource_name(resource)}, {"count", number}}});
@@ -177,7 +177,7 @@ bool PositionReader::check_pledges() {
     for (int resource = 0; resource < kResources; ++resource) {
       int pledged = state_.pledges.square == space && state_.pledges.square_for == resource ? 1 : 0;
       for (Seat seat = 0; seat < state_.seats; ++seat) pledged += state_.pledges.pieces[at(space)][at(seat)][resource];
-      if (pledged > state_.edition->components[at(component)].cost[at(resource)])
+      if (pledged > state_.edition.components[at(component)].cost[at(resource)])
         return fail("pledges", {"rising.position.too_much",
                                 {{"resource", resource_name(resource)}, {"place", place_name(kFirstBuild + space)}}});
     }

@@ -42,13 +42,7 @@ bool PositionReader::read_table() {
   const auto seats = static_cast<int>(position_.seats.size());
   if (seats < 1 || seats > kSeatsMax) return fail("seats", wrong_seats(Rules::kId, 1, kSeatsMax, seats));
   state_.seats = static_cast<std::uint8_t>(seats);
-  const std::string name = position_.edition.value_or("house");
-  state_.edition = find_edition(name);
-  if (state_.edition == nullptr) {
-    Names known;
-    for (const Edition* edition : editions()) known.push_back(edition->name);
-    return fail("edition", {"rising.position.no_edition", {{"text", printable(name)}, {"texts", known}}});
-  }
+  if (!read_numbers()) return false;
   const std::string phase = position_.phase.value_or("place");
   const auto parsed = parse_phase(phase);
   if (!parsed)
@@ -58,7 +52,7 @@ bool PositionReader::read_table() {
   state_.phase = *parsed;
   state_.first_game = position_.first_game.value_or(false);
   if (!number(position_.level, "level", 1, kLevels, state_.level)) return false;
-  const auto blueprint = blueprint_for(*state_.edition, state_.level, state_.rules, position_.components);
+  const auto blueprint = blueprint_for(state_.edition, state_.level, state_.rules, position_.components);
   if (!blueprint) return fail("components", blueprint.error());
   state_.blueprint_from = *blueprint;
   const std::string councilors = position_.councilors.value_or("dealt");
@@ -66,6 +60,21 @@ bool PositionReader::read_table() {
     return fail("councilors", {"rising.position.dealt_or_chosen", {{"text", printable(councilors)}}});
   state_.choose_councilors = councilors == "chosen";
   return true;
+}
+
+bool PositionReader::read_numbers() {
+  const std::string name = position_.edition.value_or(std::string(house_edition().name()));
+  state_.edition = house_edition();
+  if (position_.edition_text) {
+    const auto edition = read_edition(*position_.edition_text);
+    if (!edition) return fail("edition_text", edition.error());
+    state_.edition = *edition;
+  }
+  if (name == state_.edition.name()) return true;
+  if (position_.edition_text)
+    return fail("edition",
+                {"rising.position.other_edition", {{"text", printable(name)}, {"text2", state_.edition.name()}}});
+  return fail("edition", {"rising.position.no_edition", {{"text", printable(name)}}});
 }
 
 bool PositionReader::read_round() {
@@ -81,11 +90,11 @@ bool PositionReader::read_round() {
     state_.used = static_cast<std::uint16_t>(state_.used | 1U << *power);
   }
   state_.fog = position_.fog.value_or(false);
-  const int quakes = state_.edition->misfortunes[at(static_cast<int>(Misfortune::earthquake))];
-  return number(position_.round, "round", setup ? 0 : 1, setup ? 0 : state_.edition->rounds, state_.round) &&
+  const int quakes = state_.edition.misfortunes[at(static_cast<int>(Misfortune::earthquake))];
+  return number(position_.round, "round", setup ? 0 : 1, setup ? 0 : state_.edition.rounds, state_.round) &&
          number(position_.draws, "draws", 0, state_.seats <= 3 ? 4 : state_.seats, state_.draws) &&
          number(position_.draws_skipped, "draws_skipped", 0, 4 * kSeatsMax, state_.draws_skipped) &&
-         number(position_.wrath, "wrath", 0, state_.edition->wrath_spaces - 1, state_.wrath) &&
+         number(position_.wrath, "wrath", 0, state_.edition.wrath_spaces - 1, state_.wrath) &&
          number(position_.fewer_floods, "fewer_floods", 0, 100, state_.fewer_floods) &&
          number(position_.floods_left, "floods_left", 0, 100, state_.floods_left) &&
          number(position_.earthquakes, "earthquakes", 0, quakes, state_.earthquakes) &&
@@ -127,8 +136,8 @@ bool PositionReader::read_island() {
   for (Bits rest = state_.barriers; rest != 0;)
     if (const int peninsula = pop_lowest(rest); state_.standing[at(peninsula)] == 0)
       return fail("barriers", {"rising.position.no_tile_left", {{"peninsula", peninsula_name(peninsula)}}});
-  if (count(state_.barriers) > state_.edition->barriers)
-    return fail("barriers", {"common.position.only", {{"count", state_.edition->barriers}}});
+  if (count(state_.barriers) > state_.edition.barriers)
+    return fail("barriers", {"common.position.only", {{"count", state_.edition.barriers}}});
   if (state_.forbidden < 1U << static_cast<int>(Peninsula::cities) && state_.forbidden != 0)
     return fail("forbidden", "rising.position.forbidden");
   return true;
@@ -155,14 +164,14 @@ bool PositionReader::read_seat(Seat seat, const SeatPosition& given, const std::
     const auto resource = parse_resource(name);
     if (!resource) return fail(where + ".stock", {"rising.position.no_resource", {{"text", printable(name)}}});
     std::uint8_t checked = 0;
-    if (!number(amount, where + ".stock." + name, 0, state_.edition->supply[at(*resource)], checked)) return false;
+    if (!number(amount, where + ".stock." + name, 0, state_.edition.supply[at(*resource)], checked)) return false;
     state_.stock[at(seat)].add(*resource, checked);
   }
   for (const std::string& name : given.hand.value_or(Names{})) {
     const auto card = parse_card(name);
     if (!card)
       return fail(where + ".hand", {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
-    if (state_.hands[at(seat)][*card] == state_.edition->cards[at(*card)])
+    if (state_.hands[at(seat)][*card] == state_.edition.cards[at(*card)])
       return fail(where + ".hand", {"rising.position.too_many_cards", {{"card", name}}});
     state_.hands[at(seat)].add(*card);
   }
@@ -173,7 +182,7 @@ bool PositionReader::read_seat(Seat seat, const SeatPosition& given, const std::
 bool PositionReader::read_followers(Seat seat, const SeatPosition& given, const std::string& where) {
   const int each = followers_each(state_.seats);
   const int first = kFirstFollower + each * seat;
-  const CrewData& crew = state_.edition->crews[state_.seats];
+  const CrewData& crew = state_.edition.crews[state_.seats];
   for (int i = 0; i < each; ++i) {
     const int place = i < crew.pool ? kPool : i < crew.pool + crew.supply ? kSupply : kGone;
     state_.at[at(first + i)] = static_cast<std::uint8_t>(place);
@@ -188,10 +197,10 @@ bool PositionReader::read_followers(Seat seat, const SeatPosition& given, const 
 }
 
 bool PositionReader::read_volunteers() {
-  for (int i = 0; i < state_.edition->volunteers; ++i) state_.at[at(kFirstVolunteer + i)] = kSupply;
+  for (int i = 0; i < state_.edition.volunteers; ++i) state_.at[at(kFirstVolunteer + i)] = kSupply;
   const Names names = position_.volunteers.value_or(Names{});
-  if (names.size() > state_.edition->volunteers)
-    return fail("volunteers", {"common.position.only", {{"count", state_.edition->volunteers}}});
+  if (names.size() > state_.edition.volunteers)
+    return fail("volunteers", {"common.position.only", {{"count", state_.edition.volunteers}}});
   for (std::size_t i = 0; i < names.size(); ++i) {
     std::string_view text = names[i];
     if (text == "supply") continue;

@@ -24,6 +24,7 @@ class PositionReader {
  private:
   // position_reader.cpp: the table, the island and the Atlanteans.
   bool read_table();
+  bool read_numbers();  // of the edition
   bool read_round();
   bool read_island();
   bool read_loss();

@@ -53,7 +53,7 @@ bool PositionReader::check_action(const Item& item) const {
   if (is_build_space(place)) return place - kFirstBuild < state_.build_spaces;
   if (!is_component_space(place)) return true;
   const int component = place - kFirstSpace;
-  return has(state_.built, component) && state_.edition->components[at(component)].spaces > 0;
+  return has(state_.built, component) && state_.edition.components[at(component)].spaces > 0;
 }
 
 bool PositionReader::check_within_action(const Item& item) const {

@@ -23,7 +23,7 @@ bool PositionReader::read_gate() {
     }
     return true;
   };
-  state_.blueprint = state_.edition->blueprints[state_.level - 1U];
+  state_.blueprint = state_.edition.blueprints[state_.level - 1U];
   if (position_.blueprint) {
     state_.blueprint = 0;
     if (!read(*position_.blueprint, "blueprint", kComponents - 1, state_.blueprint)) return false;
@@ -33,7 +33,7 @@ bool PositionReader::read_gate() {
   if (!read(position_.built.value_or(Names{}), "built", kPowerCore, state_.built)) return false;
   state_.build_spaces = state_.seats >= kLateBuildSpace ? 3 : 2;
   for (Bits rest = state_.built; rest != 0;) {
-    const ComponentData& component = state_.edition->components[at(pop_lowest(rest))];
+    const ComponentData& component = state_.edition.components[at(pop_lowest(rest))];
     if (component.effect == Effect::loom)
       state_.build_spaces = static_cast<std::uint8_t>(state_.build_spaces + component.amount);
     const int effect = static_cast<int>(component.effect);
@@ -110,7 +110,7 @@ bool PositionReader::read_pieces(const PledgeView& given, int purpose, const std
     if (!resource || (space < 0 && *resource != kEnergy))
       return fail(where, {"rising.position.not_pledged", {{"text", printable(name)}}});
     std::uint8_t pieces = 0;
-    if (!number(amount, where + "." + name, 1, state_.edition->supply[at(*resource)], pieces)) return false;
+    if (!number(amount, where + "." + name, 1, state_.edition.supply[at(*resource)], pieces)) return false;
     if (space < 0)
       pledges.energy[at(purpose)][at(given.seat)] = pieces;
     else
@@ -134,7 +134,7 @@ bool PositionReader::count_cards(Cards& cards, const NameCounts& given, const st
     const auto card = parse_card(name);
     if (!card) return fail(where, {"rising.position.unknown", {{"thing", "card"}, {"text", printable(name)}}});
     std::uint8_t number_of_them = 0;
-    if (!number(amount, where + "." + name, 0, state_.edition->cards[at(*card)], number_of_them)) return false;
+    if (!number(amount, where + "." + name, 0, state_.edition.cards[at(*card)], number_of_them)) return false;
     for (int i = 0; i < number_of_them; ++i) cards.add(*card);
   }
   return true;
@@ -153,7 +153,7 @@ bool PositionReader::read_library() {
     return false;
   if (position_.library) return count_cards(state_.library, *position_.library, "library");
   for (int card = 0; card < kBasicCards; ++card) {
-    const int left = state_.edition->cards[at(card)] - cards_outside_deck(state_, card);
+    const int left = state_.edition.cards[at(card)] - cards_outside_deck(state_, card);
     for (int i = 0; i < left; ++i) state_.library.add(card);
   }
   return true;
@@ -214,7 +214,7 @@ bool PositionReader::read_boards() {
 // RIS-1.3: whatever nobody holds or has pledged.
 void PositionReader::count_supply() {
   for (int resource = 0; resource <= kEnergy; ++resource)
-    if (const int left = state_.edition->supply[at(resource)] - pieces_outside_supply(state_, resource); left > 0)
+    if (const int left = state_.edition.supply[at(resource)] - pieces_outside_supply(state_, resource); left > 0)
       state_.supply.add(resource, left);
 }
 

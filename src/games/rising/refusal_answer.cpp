@@ -89,11 +89,10 @@ bool is_revealed(const State& state, int what) {
 }
 
 Answer object_to_component_choice(const State& state, int component) {
-  const auto& wanted = state.edition->levels[state.level - 1U].components;
-  const char type = state.edition->components[at(component)].type;
+  const auto& wanted = state.edition.levels[state.level - 1U].components;
+  const char type = state.edition.components[at(component)].type;
   std::array<int, 4> chosen{};
-  for (Bits rest = state.blueprint; rest != 0;)
-    ++chosen[at(state.edition->components[at(pop_lowest(rest))].type - 'A')];
+  for (Bits rest = state.blueprint; rest != 0;) ++chosen[at(state.edition.components[at(pop_lowest(rest))].type - 'A')];
   for (int i = 0; i < 4; ++i) {
     if (chosen[at(i)] == wanted[at(i)]) continue;
     if (type == 'A' + i && !has(state.blueprint, component)) return {};

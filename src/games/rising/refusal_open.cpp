@@ -18,7 +18,7 @@ bool plays(const State& state, int atlantean, Councilor councilor) {
 }
 
 Answer object_to_component_space(const State& state, int atlantean, int component) {
-  const ComponentData& data = state.edition->components[at(component)];
+  const ComponentData& data = state.edition.components[at(component)];
   const std::string_view name = component_name(component);
   if (!has(state.built, component)) return no("RIS-3.1", {"rising.refusal.not_built", {{"component", name}}});
   if (data.spaces == 0) return no("RIS-3.1", {"rising.refusal.no_space_of", {{"component", name}}});
@@ -66,7 +66,7 @@ Answer object_to_tile_action(const State& state, Seat seat, int tile) {
 }
 
 Answer object_to_component_action(const State& state, Seat seat, int component) {
-  const bool together = state.edition->components[at(component)].effect == Effect::terraform;
+  const bool together = state.edition.components[at(component)].effect == Effect::terraform;
   const std::string_view name = component_name(component);
   if (together && count(standing_on(state, kFirstSpace + component)) < 2)
     return no("RIS-11.1", {"rising.refusal.component_two", {{"component", name}}});

@@ -16,7 +16,7 @@ Answer object_to_barrier_for_energy(const State& state, int peninsula) {
   if (state.standing[at(peninsula)] == 0)
     return no("RIS-4.6", {"rising.refusal.peninsula_gone", {{"peninsula", name}}});
   if (has(state.barriers, peninsula)) return no("RIS-4.6", {"rising.refusal.peninsula_barrier", {{"peninsula", name}}});
-  if (count(state.barriers) >= state.edition->barriers) return no("RIS-1.3", "rising.refusal.no_barrier_left");
+  if (count(state.barriers) >= state.edition.barriers) return no("RIS-1.3", "rising.refusal.no_barrier_left");
   return {};
 }
 

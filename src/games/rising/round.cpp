@@ -99,8 +99,8 @@ void dismiss_hologram(State& state) {
 }
 
 void end_wrath(State& state) {
-  if (state.wrath + 1 < state.edition->wrath_spaces) ++state.wrath;
-  if (state.round >= state.edition->rounds) return lose(state, Loss::rounds);  // RIS-12.2
+  if (state.wrath + 1 < state.edition.wrath_spaces) ++state.wrath;
+  if (state.round >= state.edition.rounds) return lose(state, Loss::rounds);  // RIS-12.2
   dismiss_hologram(state);
   push(state, {Task::round_end});
   for (int i = state.seats - 1; i >= 0; --i) {

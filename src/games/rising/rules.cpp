@@ -19,7 +19,7 @@ int in_deck(const State& state, Misfortune misfortune) {
 
 State Rules::initial(const Setup& setup) {
   State state;
-  state.edition = setup.edition != nullptr ? setup.edition : &house_edition();
+  state.edition = setup.edition;
   state.rules = static_cast<std::uint8_t>(setup.rules);
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.level = static_cast<std::uint8_t>(setup.level);
@@ -30,6 +30,10 @@ State Rules::initial(const Setup& setup) {
   begin(state);
   settle(state);
   return state;
+}
+
+std::string Rules::edition_text(const State& state) {
+  return state.edition == house_edition() ? std::string() : write_edition(state.edition);
 }
 
 SeatSet Rules::actors(const State& state) {

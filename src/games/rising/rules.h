@@ -18,6 +18,7 @@ namespace atlantica::rising {
 // Build the Cosmic Gate together, as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = rising::Setup;
+  using Edition = rising::Edition;
   using State = rising::State;
   using Move = rising::Move;
   using Moves = rising::Moves;
@@ -35,7 +36,12 @@ struct Rules {
   static constexpr int kCloserLook = 8;
 
   static std::vector<OptionSpec> options();
-  static std::expected<Setup, Message> setup(int seats, const Options& chosen, int rules = kRulesVersion);
+  static std::vector<OptionSpec> options(std::span<const Edition> editions);  // with these to choose from
+  static std::string edition_named(const Options& chosen);                    // or the default
+  static std::string edition_text(const State& state);  // its file, canonical; empty for the house edition
+  // The edition must be the one that is named.
+  static std::expected<Setup, Message> setup(int seats, const Options& chosen, int rules = kRulesVersion,
+                                             const Edition& edition = house_edition());
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);

@@ -12,20 +12,20 @@ using MoveKind = Move::Kind;
 constexpr int kLateBuildSpace = 5;  // RIS-6.1: a third build space from this many players on
 constexpr int kComponentTypes = 4;  // of components, A to D
 
-const LevelData& level_of(const State& state) { return state.edition->levels[state.level - 1U]; }
+const LevelData& level_of(const State& state) { return state.edition.levels[state.level - 1U]; }
 
 // RIS-2.1: the pools and the supply before the first round.
 void lay_out_atlanteans(State& state) {
   state.at.fill(kGone);
   state.volunteer_of.fill(kUnknown);
-  const CrewData& crew = state.edition->crews[state.seats];
+  const CrewData& crew = state.edition.crews[state.seats];
   const int each = followers_each(state.seats);
   for (int seat = 0; seat < state.seats; ++seat) {
     state.at[at(seat)] = kPool;
     for (int i = 0; i < crew.pool + crew.supply; ++i)
       state.at[at(kFirstFollower + seat * each + i)] = static_cast<std::uint8_t>(i < crew.pool ? kPool : kSupply);
   }
-  for (std::size_t i = 0; i < state.edition->volunteers; ++i) state.at[kFirstVolunteer + i] = kSupply;
+  for (std::size_t i = 0; i < state.edition.volunteers; ++i) state.at[kFirstVolunteer + i] = kSupply;
   // RIS-2.6
   if (state.seats <= 2) state.at[kHologram] = kPool;
   if (state.seats == 1) state.at[kAutomaton] = kPool;
@@ -34,9 +34,9 @@ void lay_out_atlanteans(State& state) {
 // RIS-2.4; the artifacts come later.
 void lay_out_decks(State& state) {
   for (int card = 0; card < kBasicCards; ++card)
-    for (int i = 0; i < state.edition->cards[at(card)]; ++i) state.library.add(card);
+    for (int i = 0; i < state.edition.cards[at(card)]; ++i) state.library.add(card);
   state.relics = (1U << kArtifacts) - 1;
-  state.misfortunes = state.edition->misfortunes;
+  state.misfortunes = state.edition.misfortunes;
   state.misfortunes[static_cast<std::size_t>(Misfortune::calm_seas)] = level_of(state).calm_seas;
   state.misfortunes[static_cast<std::size_t>(Misfortune::controlled_flood)] = level_of(state).controlled_floods;
 }
@@ -73,7 +73,7 @@ struct Choice {
 
 Choice next_choice(const State& state) {
   for (int type = 0; type < kComponentTypes; ++type) {
-    const std::uint32_t all = of_type(*state.edition, type);
+    const std::uint32_t all = of_type(state.edition, type);
     const int wanted = level_of(state).components[at(type)] - count(all & state.blueprint);
     if (wanted > 0) return {all & ~state.blueprint, wanted};
   }
@@ -81,7 +81,7 @@ Choice next_choice(const State& state) {
 }
 
 Step advance_blueprint(State& state) {
-  const std::uint32_t named = state.edition->blueprints[state.level - 1U];
+  const std::uint32_t named = state.edition.blueprints[state.level - 1U];
   if (state.blueprint_from == Blueprint::first_game && named != 0) state.blueprint = named;
   const Choice choice = next_choice(state);
   if (choice.wanted == 0) {
@@ -108,7 +108,7 @@ void answer_blueprint(State& state, Seat /*seat*/, const Move& move) { state.blu
 // The library's artifacts (RIS-2.4).
 
 Step advance_artifacts(State& state) {
-  if (kArtifacts - count(state.relics) < state.edition->library_artifacts) return Step::wait;
+  if (kArtifacts - count(state.relics) < state.edition.library_artifacts) return Step::wait;
   pop(state);
   return Step::on;
 }
@@ -167,7 +167,7 @@ const TaskRules kArtifactsTask = {advance_artifacts, by_chance, add_artifacts, a
 const TaskRules kCouncilorsTask = {advance_councilors, councilor_deciders, add_councilors, answer_councilor};
 
 void begin(State& state) {
-  const Edition& edition = *state.edition;
+  const Edition& edition = state.edition;
   lay_out_atlanteans(state);
   lay_out_decks(state);
   state.standing.fill(kLength);

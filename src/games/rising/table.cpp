@@ -138,21 +138,21 @@ bool any_tile_left(const State& state) {
 }
 
 int printed_spaces(const State& state, int place) {
-  if (is_tile(place)) return state.edition->tiles[static_cast<std::size_t>(place)].spaces;
+  if (is_tile(place)) return state.edition.tiles[static_cast<std::size_t>(place)].spaces;
   if (!is_component_space(place)) return 255;
-  const ComponentData& component = state.edition->components[static_cast<std::size_t>(place - kFirstSpace)];
+  const ComponentData& component = state.edition.components[static_cast<std::size_t>(place - kFirstSpace)];
   return component.spaces + (state.seats >= 5 ? component.more_of_5 : 0);
 }
 
 int target(const State& state, int tile, Seat seat) {
-  const int printed = state.edition->tiles[static_cast<std::size_t>(tile)].number;
+  const int printed = state.edition.tiles[static_cast<std::size_t>(tile)].number;
   if (!is_wild(tile)) return printed;
   const int atlas = holds(state, seat, Card::ancient_atlas) ? 1 : 0;
   const int explorer = place_of(state, Councilor::explorer) == tile ? 1 : 0;
   return printed + state.earthquakes - atlas - explorer;
 }
 
-int wrath_number(const State& state) { return state.edition->wrath[state.wrath]; }
+int wrath_number(const State& state) { return state.edition.wrath[state.wrath]; }
 
 int gain(State& state, Seat seat, int resource, int amount) {
   const int taken = std::min(amount, state.supply[resource]);
@@ -171,7 +171,7 @@ bool has_effect(const State& state, Effect effect) { return (state.lasting >> st
 int amount_of(const State& state, Effect effect) {
   int amount = 0;
   for (Bits built = state.built; built != 0;) {
-    const ComponentData& component = state.edition->components[static_cast<std::size_t>(pop_lowest(built))];
+    const ComponentData& component = state.edition.components[static_cast<std::size_t>(pop_lowest(built))];
     if (component.effect == effect) amount = std::max<int>(amount, component.amount);
   }
   return amount;
@@ -180,12 +180,12 @@ int amount_of(const State& state, Effect effect) {
 int hand_size(const State& state, Seat seat) { return state.hands[static_cast<std::size_t>(seat)].total(); }
 
 int hand_limit(const State& state, Seat seat) {
-  return state.edition->hand_limit + (holds(state, seat, Card::keepers_seal) ? kKeepersSeal : 0);
+  return state.edition.hand_limit + (holds(state, seat, Card::keepers_seal) ? kKeepersSeal : 0);
 }
 
 bool has_too_many_cards(const State& state, Seat seat) {
   const int size = hand_size(state, seat);
-  return size > state.edition->hand_limit && size > hand_limit(state, seat);
+  return size > state.edition.hand_limit && size > hand_limit(state, seat);
 }
 
 Seat next_seat(const State& state, Seat seat) { return seat + 1 == state.seats ? 0 : seat + 1; }

@@ -450,6 +450,7 @@ export interface RecordHead {
   seats: string[];
   players?: string[];
   options: Record<string, string>;
+  edition_text?: string;
   start?: Position;
   commitment?: string;
 }
@@ -586,7 +587,7 @@ export const playerInfo: Shape<PlayerInfo> = object({ kind: word<PlayerInfo["kin
 export const ratingsAnswer: Shape<RatingsAnswer> = object({ game: text, players: list(playerInfo) });
 export const healthAnswer: Shape<HealthAnswer> = object({ status: text });
 export const position: Shape<Position> = open({}, { phase: text, rules: whole });
-export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), start: position, commitment: text });
+export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), edition_text: text, start: position, commitment: text });
 export const recordResult: Shape<RecordResult> = object({ winners: list(whole), scores: list(whole) });
 export const recordLine: Shape<RecordLine> = object({}, { seat: whole, move: text, chance: text, undo: whole, taken: text, result: recordResult, key: text });
 export const scenarioStart: Shape<ScenarioStart> = object({ seats: whole }, { options: map(text) });
