@@ -1,5 +1,7 @@
 #include "games/rising/rules.h"
 
+#include <cassert>
+
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 #include "games/rising/tasks.h"
@@ -56,6 +58,7 @@ void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {
 }
 
 void Rules::play(State& state, Seat seat, const Move& move) {
+  assert(!refusal(state, seat, move));
   if (in_open_moment(state))
     make_open_move(state, seat, move);
   else
@@ -100,5 +103,7 @@ std::string_view Rules::ending(const State& state) {
     default: return "gate";
   }
 }
+
+static_assert(Game<Rules>);
 
 }  // namespace atlantica::rising
