@@ -10,6 +10,7 @@
 #include "games/rising/steps.h"
 #include "games/rising/table.h"
 #include "games/rising/words.h"
+#include "games/rising_any_edition.h"
 
 // What the laws need to know about rising.
 namespace atlantica::laws {
@@ -36,6 +37,15 @@ struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
   static std::expected<Setup, Message> setup(int seats, const Options&) { return rising::Rules::setup(seats, {}, 1); }
+};
+// And for every edition that a file, or a record of unknown origin, could hold.
+struct RisingAnyEdition : RisingByObjections {
+  static constexpr int kMinSeats = 2;
+  static constexpr int kMaxSeats = 3;
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
+    const Edition edition = rising::AnyEdition(static_cast<std::uint64_t>(seats)).draw();
+    return rising::Rules::setup(seats, {}, kRulesVersion, edition);
+  }
 };
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;

@@ -20,11 +20,11 @@ namespace {
 template <class W>
 class Laws : public testing::Test {};
 
-using Games =
-    testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
-                   laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort,
-                   laws::RisingAlone, laws::RisingByTwo, laws::RisingByThree, laws::RisingByFive, laws::RisingChosen,
-                   laws::RisingFirstVersion, laws::RisingRichAlone, laws::RisingRichByTwo, laws::RisingRichByThree>;
+using Games = testing::Types<atlantis::Rules, survive::Rules, laws::SurviveTwoColours, laws::SurviveToTheLast,
+                             laws::SurviveSubmerged, laws::SurviveTwoColoursToTheLast, escape::Rules, laws::EscapeShort,
+                             laws::RisingAlone, laws::RisingByTwo, laws::RisingByThree, laws::RisingByFive,
+                             laws::RisingChosen, laws::RisingFirstVersion, laws::RisingAnyEdition,
+                             laws::RisingRichAlone, laws::RisingRichByTwo, laws::RisingRichByThree>;
 TYPED_TEST_SUITE(Laws, Games);
 
 template <class G>

@@ -75,7 +75,7 @@ TEST(RisingRules, RIS_1_3_a_gain_takes_what_there_is_and_what_is_turned_in_retur
   GateBoard board(2);
   board.give(1, Resource::energy, 23).built(Component::focusing_lens);
   board.stand(0, Kind::follower, space_of(Component::focusing_lens));
-  board.act(0, Kind::follower, space_of(Component::focusing_lens));
+  board.play(0, "act follower Focusing Lens");
   EXPECT_EQ(board.energy(0), 1) << "of 24 there was one left";
 }
 
@@ -85,7 +85,7 @@ TEST(RisingRules, RIS_1_4_the_last_space_of_the_wrath_track_repeats) {
   for (std::size_t space = 0; space < track.size(); ++space)
     EXPECT_EQ(wrath_number(board.wrath(static_cast<int>(space)).state), track[space]);
   board.wrath(9).phase(Phase::actions).all_ready();
-  for (int i = 0; i < 3; ++i) board.play(0, Move::Kind::peninsula, 0, 0, kHills);
+  for (int i = 0; i < 3; ++i) board.play(0, "peninsula Hills");
   EXPECT_EQ(board.state.round, 2);
   EXPECT_EQ(wrath_number(board.state), 3);
 }
@@ -105,7 +105,7 @@ TEST(RisingRules, RIS_1_5_how_many_cards_and_components_there_are) {
 
 TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
   Board board(3);
-  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, Move::Kind::draw);
+  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, "draw");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance)) << "every draw is chance's";
   for (const Seat seat : {0, 1, 2})
     EXPECT_EQ(Rules::view(board.state, Viewer::of(seat)), Rules::view(board.state, Viewer::spectator()));
@@ -116,7 +116,7 @@ TEST(RisingEdition, a_changed_number_is_played) {
   ASSERT_TRUE(edition) << brief(edition.error());
   GateBoard board(2, *edition);
   board.flooded(Peninsula::hills, 1).give(0, Resource::energy, 2);
-  board.play(0, for_unflooding(kHills)).play(0, for_unflooding(kHills));
+  board.play(0, "pledge energy unflood Hills").play(0, "pledge energy unflood Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), kLength);
 }
 
