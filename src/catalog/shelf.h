@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 
 // The editions that new tables can choose from: the built-in one first, then those read at startup. Only the catalogue
 // reads the shelf, when a match begins; a match holds a copy of its edition.

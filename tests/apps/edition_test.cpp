@@ -1,10 +1,10 @@
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 
 #include <boost/json/parse.hpp>
 
 #include "apps/balance_report.h"
 #include "fair/secrets.h"
-#include "games/rising/house_text.h"
+#include "games/rising/edition/house_text.h"
 #include "run_command.h"
 
 namespace atlantica::apps {

@@ -2,7 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/scenario.h"
-#include "games/rising/house_text.h"
+#include "games/rising/edition/house_text.h"
 #include "match/json.h"
 #include "match/record.h"
 #include "said.h"

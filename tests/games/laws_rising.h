@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "games/laws_atlantis.h"
-#include "games/rising/refusal.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/refusal/refusal.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
 #include "games/rising/words.h"
 #include "games/rising_any_edition.h"
 

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/rng.h"
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 
 namespace atlantica::rising {
 

@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 
 namespace atlantica::rising {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/rising/house_text.h"
+#include "games/rising/edition/house_text.h"
 #include "games/rising_gate.h"
 #include "games/rising_message.h"
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/rising/notation.h"
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
 #include "games/rising_board.h"
 #include "games/rising_message.h"
 

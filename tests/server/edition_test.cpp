@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "catalog/catalog.h"
-#include "games/rising/house_text.h"
+#include "games/rising/edition/house_text.h"
 #include "match/record.h"
 #include "server/archive.h"
 #include "server/table.h"

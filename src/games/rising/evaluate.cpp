@@ -3,9 +3,9 @@
 
 #include "games/rising/danger.h"
 #include "games/rising/outlook.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
 
 // How well a team stands: how many rounds the island lasts against how many the work would take.
 namespace atlantica::rising {

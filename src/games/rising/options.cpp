@@ -4,8 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "games/rising/play/steps.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
 #include "games/rising/versions.h"
 
 // The options of a table.

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/rising/danger.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 

@@ -3,10 +3,10 @@
 
 #include "games/rising/danger.h"
 #include "games/rising/outlook.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 
 // How promising moves look at first sight: priors for a search, and its rollout policy.
 namespace atlantica::rising {

@@ -2,9 +2,9 @@
 
 #include <cassert>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 
 namespace atlantica::rising {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
-#include "games/rising/position.h"
+#include "games/rising/position/position.h"
 #include "games/rising/state.h"
 #include "games/rising/told.h"
 #include "games/rising/view.h"

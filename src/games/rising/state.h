@@ -7,7 +7,7 @@
 #include "core/counts.h"
 #include "core/move_list.h"
 #include "core/seat.h"
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 #include "games/rising/pieces.h"
 
 // Build the Cosmic Gate together (docs/rules/rising.md): the state of the table, as compact plain data.

@@ -1,10 +1,10 @@
 #include "games/rising/view.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 #include "games/rising/view_parts.h"
 #include "games/rising/words.h"
 

@@ -1,8 +1,8 @@
 #include "games/rising/view_parts.h"
 
 #include "games/rising/notation.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {

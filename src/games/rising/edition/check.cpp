@@ -1,6 +1,6 @@
-#include "games/rising/edition_reader.h"
+#include "games/rising/edition/reader.h"
 #include "games/rising/notation.h"
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 

@@ -116,7 +116,7 @@ struct Edition {
   constexpr bool operator==(const Edition&) const = default;
 };
 
-// The built-in edition, data/house.edition.
+// The built-in edition, house.edition.
 const Edition& house_edition();
 
 // Reads an edition file; the error names the line and says what was wrong and what would be right.

@@ -1,7 +1,7 @@
 #include <utility>
 
-#include "games/rising/edition_reader.h"
-#include "games/rising/edition_values.h"
+#include "games/rising/edition/reader.h"
+#include "games/rising/edition/values.h"
 #include "games/rising/notation.h"
 
 namespace atlantica::rising {

@@ -4,7 +4,7 @@
 
 namespace atlantica {
 
-// The file data/house.edition as of the build.
+// The file house.edition as of the build.
 extern const std::string_view kHouseEdition;
 
 }  // namespace atlantica

@@ -1,4 +1,4 @@
-#include "games/rising/edition_reader.h"
+#include "games/rising/edition/reader.h"
 
 #include <algorithm>
 #include <charconv>

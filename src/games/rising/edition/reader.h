@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 #include "games/rising/words.h"
 
 // Parsing the lines of an edition file; docs/editions.md describes them.

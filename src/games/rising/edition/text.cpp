@@ -1,4 +1,4 @@
-#include "games/rising/edition_values.h"
+#include "games/rising/edition/values.h"
 #include "games/rising/notation.h"
 
 namespace atlantica::rising {

@@ -1,6 +1,6 @@
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // The Astrologer: RIS-7, RIS-13.8.
 namespace atlantica::rising {

@@ -2,8 +2,8 @@
 #include <array>
 #include <cassert>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // What components do when they are built and when Atlanteans act on their spaces (RIS-6.4, §8).
 namespace atlantica::rising {

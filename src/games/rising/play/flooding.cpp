@@ -1,7 +1,7 @@
 #include <cassert>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // §4, and the Warden.
 namespace atlantica::rising {

@@ -1,5 +1,5 @@
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 

@@ -1,7 +1,7 @@
 #include <cstddef>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // RIS-7.2, RIS-2.8: revealing and choosing for a Hologram or a Scholar.
 namespace atlantica::rising {

@@ -2,8 +2,8 @@
 #include <cstddef>
 #include <numeric>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // RIS-3.2, RIS-3.6, §10.
 namespace atlantica::rising {

@@ -2,8 +2,8 @@
 #include <cassert>
 #include <cstddef>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 // RIS-3.1 with Emissary, Seafarer and Automaton.
 namespace atlantica::rising {

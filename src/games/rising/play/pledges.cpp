@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/versions.h"
 
 // Joint purchases: barriers, unfloodings and components (RIS-5.10, RIS-6.2).

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/versions.h"
 
 // §3: rounds, phases, open moments. §12: the end.

@@ -5,12 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include "games/rising/tasks.h"
+#include "games/rising/play/tasks.h"
 
 // The files of the rules and what they offer each other. Each also provides the TaskRules of its tasks.
 namespace atlantica::rising {
 
-// options.cpp
+// ../options.cpp
 std::string_view blueprint_name(Blueprint blueprint);  // "first-game"
 // RIS-2.3: the blueprint of this name, or the default if none is given; or what is wrong with the name.
 std::expected<Blueprint, Message> blueprint_for(const Edition& edition, int level, int rules,

@@ -1,4 +1,4 @@
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,9 +1,9 @@
-#include "games/rising/tasks.h"
+#include "games/rising/play/tasks.h"
 
 #include <cassert>
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 

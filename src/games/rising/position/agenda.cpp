@@ -2,9 +2,9 @@
 #include <initializer_list>
 
 #include "games/rising/notation.h"
-#include "games/rising/position_reader.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/position/reader.h"
 #include "games/rising/versions.h"
 #include "games/rising/words.h"
 

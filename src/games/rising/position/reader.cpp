@@ -1,9 +1,9 @@
-#include "games/rising/position_reader.h"
+#include "games/rising/position/reader.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
 
 namespace atlantica::rising {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/message.h"
-#include "games/rising/position.h"
+#include "games/rising/position/position.h"
 #include "games/rising/state.h"
 #include "games/rising/words.h"
 
@@ -22,7 +22,7 @@ class PositionReader {
   const Message& error() const { return error_; }
 
  private:
-  // position_reader.cpp: the table, the island and the Atlanteans.
+  // reader.cpp: the table, the island and the Atlanteans.
   bool read_table();
   bool read_numbers();  // of the edition
   bool read_round();
@@ -35,7 +35,7 @@ class PositionReader {
   bool read_hologram();
   bool read_where(std::string_view text, int atlantean, const std::string& where);
 
-  // position_things.cpp: the gate, the decks and the boards.
+  // things.cpp: the gate, the decks and the boards.
   bool read_gate();
   bool read_gates(const std::optional<Names>& given, const std::string& where, std::uint8_t& into);
   bool read_pledges();
@@ -49,7 +49,7 @@ class PositionReader {
   bool count_misfortunes(std::array<std::uint8_t, kMisfortunes>& into, const NameCounts& given,
                          const std::string& where);
 
-  // position_agenda.cpp: the tasks being resolved.
+  // agenda.cpp: the tasks being resolved.
   bool read_agenda();
   bool read_task(const TaskPosition& given, const std::string& where);
   bool read_action();
@@ -57,12 +57,12 @@ class PositionReader {
   bool read_drawn();
   bool read_revealed();
 
-  // position_tasks.cpp: whether those fit the rest.
+  // tasks.cpp: whether those fit the rest.
   bool check_task(const Item& item, const std::string& where);
   bool check_action(const Item& item) const;
   bool check_within_action(const Item& item) const;
 
-  // position_check.cpp: whether it is all consistent.
+  // check.cpp: whether it is all consistent.
   bool check_setup();
   bool check_standing();
   bool check_place(int place);

@@ -1,7 +1,7 @@
 #include "games/rising/notation.h"
-#include "games/rising/position_reader.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/position/reader.h"
 
 // Whether the tasks being resolved fit the rest of a position.
 namespace atlantica::rising {

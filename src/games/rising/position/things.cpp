@@ -1,6 +1,6 @@
 #include "games/rising/notation.h"
-#include "games/rising/position_reader.h"
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
+#include "games/rising/position/reader.h"
 #include "games/rising/words.h"
 
 // The second part of reading a position: the gate, the decks and the boards.

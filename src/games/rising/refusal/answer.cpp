@@ -1,7 +1,7 @@
 #include "games/rising/notation.h"
-#include "games/rising/refusal.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/refusal/refusal.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {

@@ -16,16 +16,16 @@ inline Answer no(std::string rule, Message message) { return Refusal{std::move(r
 // What is wrong with a move, by the rules; nothing if it is legal. Precondition: the game is not over.
 Answer objection(const State& state, Seat seat, const Move& move);
 
-// refusal_open.cpp: moves in open moments.
+// open.cpp: moves in open moments.
 Answer object_in_open_moment(const State& state, Seat seat, const Move& move);
 // Why the Atlantean may not go to the place.
 Answer object_to_place(const State& state, int atlantean, int place);
 Answer object_to_card(const State& state, Seat seat, Card card);
-// refusal_pledge.cpp
+// pledge.cpp
 Answer object_to_pledge(const State& state, Seat seat, const Move& move);
-// refusal_answer.cpp: answers to the task on top of the agenda.
+// answer.cpp: answers to the task on top of the agenda.
 Answer object_to_answer(const State& state, Seat seat, const Move& move);
-// refusal_effect.cpp: answers asked for by actions, cards and components; the kind of move is right.
+// effect.cpp: answers asked for by actions, cards and components; the kind of move is right.
 Answer object_to_effect(const State& state, Seat seat, const Move& move);
 
 }  // namespace atlantica::rising
