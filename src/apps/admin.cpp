@@ -13,6 +13,7 @@
 #include <system_error>
 
 #include "apps/answers.h"
+#include "apps/editions.h"
 #include "apps/files.h"
 #include "core/failure.h"
 #include "match/json.h"
@@ -30,6 +31,7 @@ struct AdminChoice {
   std::vector<std::string> tables;
   std::string table;
   std::string file;
+  std::vector<std::string> editions;
   bool as_json = false;
 };
 
@@ -231,7 +233,10 @@ void add_admin(CLI::App& app, terminal::Console& console, int& exit_code) {
     command->add_option("--db", choice->database, speech::say("common.cli.admin.db"))
         ->type_name("PATH|ADDRESS")
         ->capture_default_str();
-    command->callback([choice, &console, &exit_code, run] { exit_code = run(*choice, console); });
+    command->callback([choice, &console, &exit_code, run] {
+      const auto editions = read_editions(choice->editions);
+      exit_code = editions ? run(*choice, console) : failed(console, editions.error());
+    });
     return command;
   };
   const auto add_json = [&](CLI::App* command) {
@@ -244,13 +249,15 @@ void add_admin(CLI::App& app, terminal::Console& console, int& exit_code) {
   CLI::App* out = add("export", "common.cli.admin.export", export_table);
   out->add_option("table", choice->table, speech::say("common.cli.admin.table"))->required();
   out->add_option("file", choice->file, speech::say("common.cli.admin.out"))->type_name("FILE");
+  add_edition_option(*out, choice->editions);
   CLI::App* in = add("import", "common.cli.admin.import", import_table);
   in->add_option("file", choice->file, speech::say("common.cli.admin.in"))->required()->type_name("FILE");
+  add_edition_option(*in, choice->editions);
   add_json(in);
   add("delete", "common.cli.admin.delete", remove)
       ->add_option("table", choice->tables, speech::say("common.cli.admin.tables"))
       ->required();
-  add("check", "common.cli.admin.check", check);
+  add_edition_option(*add("check", "common.cli.admin.check", check), choice->editions);
 }
 
 }  // namespace atlantica::apps

@@ -12,6 +12,7 @@ void add_edition_option(CLI::App& command, std::vector<std::string>& files) {
 
 std::expected<Editions, Message> read_editions(const std::vector<std::string>& files) {
   Editions editions;
+  remove_editions();
   for (const std::string& file : files) {
     const auto content = read_file(file);
     if (!content) return std::unexpected(content.error());

@@ -9,6 +9,7 @@
 
 #include "apps/answers.h"
 #include "apps/command_line.h"
+#include "apps/editions.h"
 #include "apps/files.h"
 #include "apps/game_file.h"
 #include "apps/think.h"
@@ -21,6 +22,7 @@ namespace {
 struct HintChoice {
   std::string file;
   std::string game;
+  std::vector<std::string> editions;
   std::optional<std::size_t> at;
   std::optional<int> seat;
   std::string bot = "5";
@@ -77,6 +79,7 @@ std::expected<Seat, Message> seat_to_advise(const HintChoice& choice, const Matc
 }
 
 int run_hint(const HintChoice& choice, terminal::Console& console) {
+  if (const auto editions = read_editions(choice.editions); !editions) return failed(console, editions.error());
   const auto match = open_match(choice);
   if (!match) return failed(console, match.error());
   const auto seat = seat_to_advise(choice, **match);
@@ -107,6 +110,7 @@ void add_hint(CLI::App& app, terminal::Console& console, int& exit_code) {
   CLI::App* command = app.add_subcommand("hint", speech::say("common.cli.hint.help"));
   command->add_option("file", choice->file, speech::say("common.cli.hint.file"))->required()->type_name("FILE");
   command->add_option("--game", choice->game, speech::say("common.cli.hint.game"))->type_name("GAME");
+  add_edition_option(*command, choice->editions);
   command->add_option("--at", choice->at, speech::say("common.cli.hint.at"));
   command->add_option("--seat", choice->seat, speech::say("common.cli.hint.seat"));
   command->add_option("--bot", choice->bot, speech::say("common.cli.hint.bot"))->capture_default_str();

@@ -65,7 +65,7 @@ std::expected<Table, NoTable> new_table(const PlayChoice& choice, const Editions
   auto players =
       read_seats(choice.seats.empty() ? std::vector<std::string>{"human", "bot:3"} : choice.seats, playing());
   if (!players) return misused(players.error());
-  auto match = game->new_match(static_cast<int>(players->size()), *options, game->rules_version);
+  auto match = game->new_match(static_cast<int>(players->size()), *options, game->rules_version, {});
   if (!match) return misused(match.error());
   return Table{std::move(*match), std::move(*players), stream_for(choice.seed)};
 }

@@ -48,7 +48,8 @@ double ArenaGame::share(std::size_t bot) const {
 std::optional<Message> problem(const Tournament& tournament, const Thinking& thinking) {
   const GameEntry* game = find_game(tournament.game);
   if (game == nullptr) return Message{"common.record.game", {{"text", tournament.game}}};
-  const auto match = game->new_match(static_cast<int>(tournament.bots.size()), tournament.options, game->rules_version);
+  const auto match =
+      game->new_match(static_cast<int>(tournament.bots.size()), tournament.options, game->rules_version, {});
   if (!match) return match.error();
   for (const std::string& bot : tournament.bots)
     if (const auto made = (*match)->new_bot(0, bot, thinking); !made) return made.error();
@@ -60,7 +61,7 @@ ArenaGame play_game(const Tournament& tournament, const Thinking& thinking, std:
   const auto seats = tournament.bots.size();
   const KeyStream stream = stream_of(tournament, deal);
   const GameEntry& played = *find_game(tournament.game);
-  const auto match = *played.new_match(static_cast<int>(seats), tournament.options, played.rules_version);
+  const auto match = *played.new_match(static_cast<int>(seats), tournament.options, played.rules_version, {});
   std::vector<std::unique_ptr<SeatBot>> bots(seats);
   std::vector<Rng> luck;
   for (std::size_t bot = 0; bot < seats; ++bot) {

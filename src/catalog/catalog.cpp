@@ -1,6 +1,9 @@
 #include "catalog/catalog.h"
 
+#include <algorithm>
+
 #include "catalog/rules_text.h"
+#include "catalog/shelf.h"
 #include "games/atlantis/rules.h"
 #include "games/atlantis/vocabulary.h"
 #include "games/escape/rules.h"
@@ -25,10 +28,26 @@ std::optional<Message> unknown_version(int rules) {
   return Message{"common.record.rules", {{"rules", rules}, {"game", G::kId}, {"newest", G::kRulesVersion}}};
 }
 
+template <class G>
+concept HasEditions = requires { typename G::Edition; };
+
 template <Game G>
-MadeMatch new_match(int seats, const Options& options, int rules) {
+std::expected<typename G::Setup, Message> setup_of(int seats, const Options& options, int rules,
+                                                   std::string_view edition_text) {
+  if constexpr (HasEditions<G>) {
+    const auto edition = edition_for(G::edition_named(options), edition_text);
+    if (!edition) return std::unexpected(edition.error());
+    return G::setup(seats, options, rules, *edition);
+  } else {
+    if (!edition_text.empty()) return std::unexpected(Message{"common.record.no_editions", {{"game", G::kId}}});
+    return G::setup(seats, options, rules);
+  }
+}
+
+template <Game G>
+MadeMatch new_match(int seats, const Options& options, int rules, std::string_view edition_text) {
   if (auto problem = unknown_version<G>(rules)) return std::unexpected(std::move(*problem));
-  const auto setup = G::setup(seats, options, rules);
+  const auto setup = setup_of<G>(seats, options, rules, edition_text);
   if (!setup) return std::unexpected(setup.error());
   return std::make_unique<MatchOf<G>>(G::initial(*setup), rules, options, std::nullopt);
 }
@@ -42,19 +61,26 @@ MadeMatch from_position(const boost::json::value& json, int rules) {
     rules = *given;
     object->erase("rules");
   }
+  boost::json::value start = json;
   if (auto problem = unknown_version<G>(rules)) return std::unexpected(std::move(*problem));
-  const auto position = from_json<typename G::Position>(rest);
+  auto position = from_json<typename G::Position>(rest);
   if (!position) return std::unexpected(position.error());
+  if constexpr (HasEditions<G>) {
+    if (position->edition && !position->edition_text) {
+      position->edition_text = text_of_edition(*position->edition);
+      if (position->edition_text) start.get_object()["edition_text"] = *position->edition_text;
+    }
+  }
   const auto state = G::from_position(*position, rules);
   if (!state) return std::unexpected(state.error());
-  return std::make_unique<MatchOf<G>>(*state, rules, Options{}, json);
+  return std::make_unique<MatchOf<G>>(*state, rules, Options{}, std::move(start));
 }
 
 template <Game G>
 std::expected<SimReport, Message> simulate(const Options& options, const std::vector<std::string>& names,
                                            const Thinking& thinking, std::uint64_t games, std::uint64_t seed,
                                            const std::function<void(std::uint64_t)>& progress) {
-  const auto setup = G::setup(static_cast<int>(names.size()), options);
+  const auto setup = setup_of<G>(static_cast<int>(names.size()), options, G::kRulesVersion, {});
   if (!setup) return std::unexpected(setup.error());
   std::vector<std::unique_ptr<Bot<G>>> players;
   for (const std::string& name : names) {
@@ -108,16 +134,29 @@ std::vector<GameEntry>& table() {
   return games;
 }
 
+void offer_editions() {
+  for (GameEntry& game : table())
+    if (game.id == rising::Rules::kId) game.options = rising::Rules::options(shelf());
+}
+
+// Whether a table of the game can choose this value.
+bool offers(const GameEntry& game, std::string_view option, std::string_view value) {
+  const auto spec = std::ranges::find(game.options, option, &OptionSpec::name);
+  return spec == game.options.end() || std::ranges::find(spec->values, value) != spec->values.end();
+}
+
 }  // namespace
 
 std::expected<AddedEdition, Message> add_edition(std::string_view text) {
-  auto edition = rising::read_edition(text);
+  const auto edition = shelve(text);
   if (!edition) return std::unexpected(edition.error());
-  const auto added = rising::add_edition(std::move(*edition));
-  if (!added) return std::unexpected(added.error());
-  for (GameEntry& game : table())
-    if (game.id == rising::Rules::kId) game.options = rising::Rules::options();
-  return AddedEdition{rising::Rules::kId, (*added)->name};
+  offer_editions();
+  return AddedEdition{rising::Rules::kId, std::string(edition->name())};
+}
+
+void remove_editions() {
+  clear_shelf();
+  offer_editions();
 }
 
 const std::vector<GameEntry>& games() { return table(); }
@@ -143,7 +182,12 @@ std::string bench_signature() {
 std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record) {
   const GameEntry* game = find_game(record.game);
   if (game == nullptr) return std::unexpected(Message{"common.record.game", {{"text", record.game}}});
-  if (!record.start) return game->new_match(static_cast<int>(record.seats.size()), record.options, record.rules);
+  if (!record.start) {
+    const auto edition = record.options.find("edition");
+    if (record.edition_text.empty() && edition != record.options.end() && !offers(*game, "edition", edition->second))
+      return std::unexpected(Message{"common.record.no_edition", {{"text", edition->second}}});
+    return game->new_match(static_cast<int>(record.seats.size()), record.options, record.rules, record.edition_text);
+  }
   auto match = game->from_position(*record.start, record.rules);
   if (match && (*match)->rules_version() != record.rules)
     return std::unexpected(

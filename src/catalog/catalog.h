@@ -37,8 +37,10 @@ struct GameEntry {
   GameShapes shapes;
 
   // A match at its start, before any chance move, under this version of the rules; or what is wrong with the seats,
-  // options or version.
-  std::expected<std::unique_ptr<Match>, Message> (*new_match)(int seats, const Options& options, int rules);
+  // options or version. `edition_text` is what the edition named in the options says; if empty, the match gets what the
+  // edition of that name says now.
+  std::expected<std::unique_ptr<Match>, Message> (*new_match)(int seats, const Options& options, int rules,
+                                                              std::string_view edition_text);
   // A match that continues from the content of a position file, under the position's version of the rules or, if it
   // names none, this one; or what is wrong with it.
   std::expected<std::unique_ptr<Match>, Message> (*from_position)(const boost::json::value& position, int rules);
@@ -55,9 +57,11 @@ struct AddedEdition {
   std::string_view game;
   std::string name;
 };
-// Adds an edition file to the options of its game; or says what is wrong with it. Call it at startup, before any games
-// are played.
+// Adds an edition file to those that new tables can choose from, and that stand in where a record or position names an
+// edition without its text; or says what is wrong with it. Matches keep what they began with. Call it at startup.
 std::expected<AddedEdition, Message> add_edition(std::string_view text);
+// Leaves only the built-in edition.
+void remove_editions();
 
 const std::vector<GameEntry>& games();
 // nullptr if there is no such game.

@@ -154,7 +154,8 @@ std::expected<std::unique_ptr<Match>, Message> begin(const Scenario& scenario) {
   if (game == nullptr) return std::unexpected(Message{"common.scenario.game", {{"text", scenario.game}}});
   if (scenario.position.has_value() == scenario.start.has_value()) return std::unexpected("common.scenario.start");
   if (scenario.start)
-    return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}), game->rules_version);
+    return game->new_match(scenario.start->seats, scenario.start->options.value_or(Options{}), game->rules_version,
+                           scenario.start->edition_text.value_or(""));
   auto match = game->from_position(*scenario.position, game->rules_version);
   if (!match) return std::unexpected(Message{"common.json.at", {{"where", "position"}, {"problem", match.error()}}});
   return match;

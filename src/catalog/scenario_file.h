@@ -17,8 +17,9 @@ namespace atlantica {
 struct ScenarioStart {
   int seats = 2;
   std::optional<Options> options;
+  std::optional<std::string> edition_text;  // what the edition named in the options says
 };
-BOOST_DESCRIBE_STRUCT(ScenarioStart, (), (seats, options))
+BOOST_DESCRIBE_STRUCT(ScenarioStart, (), (seats, options, edition_text))
 
 using ScenarioParts = std::map<std::string, boost::json::value>;
 

@@ -62,6 +62,8 @@ class Match {
   virtual int rules_version() const = 0;  // the version it is played by
   virtual int seats() const = 0;
   const Options& options() const { return options_; }
+  // What its edition says, as the text of an edition file; empty for the built-in edition and games without editions.
+  virtual std::string edition_text() const = 0;
   // The position the match began with, if not the start of a game.
   const std::optional<boost::json::value>& start() const { return start_; }
 

@@ -29,6 +29,10 @@ class MatchOf final : public Match {
   std::string_view game() const override { return G::kId; }
   int rules_version() const override { return rules_; }
   int seats() const override { return G::seats(state_); }
+  std::string edition_text() const override {
+    if constexpr (requires { G::edition_text(state_); }) return G::edition_text(state_);
+    return {};
+  }
   SeatSet actors() const override { return G::actors(state_); }
   SeatSet awaited() const override { return G::awaited(state_); }
   SeatSet invited() const override { return G::invited(state_); }

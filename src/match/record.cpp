@@ -46,6 +46,7 @@ std::optional<Message> read_head(const boost::json::value& json, Record& record)
   record.seats = std::move(head->seats);
   record.players = std::move(head->players).value_or(std::vector<std::string>{});
   record.options = std::move(head->options);
+  record.edition_text = std::move(head->edition_text).value_or("");
   record.start = std::move(head->start);
   record.commitment = std::move(head->commitment);
   return std::nullopt;
@@ -96,6 +97,7 @@ Record record_of(const Match& match) {
   record.seats.resize(static_cast<std::size_t>(match.seats()));
   record.options = match.options();
   record.start = match.start();
+  if (!record.start) record.edition_text = match.edition_text();
   record.log = match.log();
   if (const auto outcome = match.outcome()) record.result = result_of(*outcome);
   return record;
@@ -109,6 +111,7 @@ std::string write_record(const Record& record) {
   head.seats = record.seats;
   if (!record.players.empty()) head.players = record.players;
   head.options = record.options;
+  if (!record.edition_text.empty()) head.edition_text = record.edition_text;
   head.start = record.start;
   head.commitment = record.commitment;
   std::string text = boost::json::serialize(to_json(head)) + "\n";

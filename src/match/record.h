@@ -26,6 +26,8 @@ struct Record {
   std::vector<std::string> seats;    // names
   std::vector<std::string> players;  // by seat, "human" or "bot:<specification>"; may be empty
   Options options;
+  std::string edition_text;  // what the edition says that the options name; empty: the built-in one, or in an old
+                             // record one that is known by its name alone
   std::optional<boost::json::value> start;  // the position it began with, if not the start of a game
   std::optional<std::string> commitment;    // hash of the key, published before the first move
   std::vector<LogEntry> log;

@@ -24,10 +24,12 @@ struct RecordHead {
   std::vector<std::string> seats;
   std::optional<std::vector<std::string>> players;
   std::map<std::string, std::string> options;
+  std::optional<std::string> edition_text;
   std::optional<boost::json::value> start;
   std::optional<std::string> commitment;
 };
-BOOST_DESCRIBE_STRUCT(RecordHead, (), (record, format, game, rules, seats, players, options, start, commitment))
+BOOST_DESCRIBE_STRUCT(RecordHead, (),
+                      (record, format, game, rules, seats, players, options, edition_text, start, commitment))
 
 struct RecordLine {
   std::optional<int> seat;

@@ -34,6 +34,7 @@ std::expected<Record, Message> record_of_table(const StoredTable& table) {
   told.game = table.game;
   told.rules = table.rules_version;
   told.options = table.options;
+  told.edition_text = table.edition_text;
   told.log = table.log;
   for (const StoredSeat& seat : table.seats) {
     told.seats.push_back(seat.name);
@@ -65,6 +66,7 @@ std::expected<TableOfRecord, Message> table_of_record(const Record& record) {
   made.table.game = record.game;
   made.table.rules_version = record.rules;
   made.table.options = (*match)->options();
+  made.table.edition_text = (*match)->edition_text();
   made.table.key = stream->key();
   made.table.log = (*match)->log();
   for (std::size_t i = 0; i < record.seats.size(); ++i) {

@@ -5,8 +5,9 @@
 
 namespace atlantica {
 
-std::expected<StoredTable, Message> deal(const GameEntry& game, int seats, const Options& options) {
-  auto match = game.new_match(seats, options, game.rules_version);
+std::expected<StoredTable, Message> deal(const GameEntry& game, int seats, const Options& options,
+                                         std::string_view edition_text) {
+  auto match = game.new_match(seats, options, game.rules_version, edition_text);
   if (!match) return std::unexpected(std::move(match.error()));
   const KeyStream stream = KeyStream::with_new_key();
   (*match)->play_chance(stream);
@@ -15,6 +16,7 @@ std::expected<StoredTable, Message> deal(const GameEntry& game, int seats, const
   table.game = game.id;
   table.rules_version = game.rules_version;
   table.options = (*match)->options();
+  table.edition_text = (*match)->edition_text();
   table.key = stream.key();
   table.log = (*match)->log();
   return table;

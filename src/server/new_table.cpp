@@ -85,7 +85,7 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
       if (auto problem = problem_with_bot(*seat.bot, thinking)) return bad_option(std::move(*problem));
   if (request.absence && request.absence->bot)
     if (auto problem = problem_with_bot(*request.absence->bot, thinking)) return bad_option(std::move(*problem));
-  auto dealt = deal(*game, seats, request.options.value_or(Options{}));
+  auto dealt = deal(*game, seats, request.options.value_or(Options{}), {});
   if (!dealt) return bad_option(std::move(dealt.error()));
 
   NewTable table;

@@ -17,15 +17,18 @@ struct Table::Opened {
 };
 
 std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, TableContext context) {
-  const GameEntry* game = find_game(stored.game);
-  if (game == nullptr) return std::unexpected(Message{"common.record.game", {{"text", stored.game}}});
   const int seats = static_cast<int>(stored.seats.size());
   const auto stream = KeyStream::from_hex(stored.key);
   if (!stream) return std::unexpected("common.server.damaged_key");
-  auto match = game->new_match(seats, stored.options, stored.rules_version);
-  if (!match) return std::unexpected(std::move(match.error()));
   Record record;
+  record.game = stored.game;
+  record.rules = stored.rules_version;
+  record.seats.resize(stored.seats.size());
+  record.options = stored.options;
+  record.edition_text = stored.edition_text;
   record.log = stored.log;
+  auto match = start_of(record);
+  if (!match) return std::unexpected(std::move(match.error()));
   if (auto problem = replay(record, **match, record.log.size())) return std::unexpected(std::move(*problem));
   for (Seat seat = 0; seat < seats; ++seat) {
     const std::string& name = Seats::bot_of(stored.seats[static_cast<std::size_t>(seat)]);
@@ -36,8 +39,7 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
   auto settings = read_settings(stored.settings);
   if (!settings) return std::unexpected(std::move(settings.error()));
   Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
-  if (opened.settings.delay.value_or(0) > 0)
-    opened.start = *game->new_match(seats, stored.options, stored.rules_version);
+  if (opened.settings.delay.value_or(0) > 0) opened.start = *start_of(record);
   if (opened.settings.clock) {
     auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
     if (!clock) return std::unexpected(std::move(clock.error()));

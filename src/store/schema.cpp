@@ -119,6 +119,9 @@ constexpr std::array kMigrations = {
       ALTER TABLE log_with_ends RENAME TO log;
       ALTER TABLE tables DROP COLUMN ended;
     )sql"),
+    std::string_view(R"sql(
+      ALTER TABLE tables ADD COLUMN edition_text TEXT NOT NULL DEFAULT '';
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {

@@ -45,6 +45,7 @@ struct StoredTable {
   std::string game;
   int rules_version = 0;
   Options options;
+  std::string edition_text;  // what its edition says; empty: the built-in one, or in an old table known by its name
   std::string key;           // of the chance stream
   std::int64_t created = 0;  // seconds since 1970, UTC
   bool rated = false;

@@ -132,7 +132,7 @@ json::object Engine::open(const Request& request) {
   if (!request.game || !request.seats || !request.seed) return missing("new", {"game", "seats", "seed"});
   const GameEntry* game = find_game(*request.game);
   if (game == nullptr) return no_such_game(*request.game);
-  auto match = game->new_match(*request.seats, request.options.value_or(Options{}), game->rules_version);
+  auto match = game->new_match(*request.seats, request.options.value_or(Options{}), game->rules_version, {});
   if (!match) return engine_error("bad_option", match.error());
   Table& table = tables_[++last_table_];
   table = {std::move(*match), std::make_unique<SeededStream>(*request.seed), std::nullopt};

@@ -5,11 +5,12 @@
 #include <vector>
 
 #include "games/laws_atlantis.h"
-#include "games/rising/refusal.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/refusal/refusal.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
 #include "games/rising/words.h"
+#include "games/rising_any_edition.h"
 
 // What the laws need to know about rising.
 namespace atlantica::laws {
@@ -36,6 +37,15 @@ struct RisingFirstVersion : RisingByObjections {
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 3;
   static std::expected<Setup, Message> setup(int seats, const Options&) { return rising::Rules::setup(seats, {}, 1); }
+};
+// And for every edition that a file, or a record of unknown origin, could hold.
+struct RisingAnyEdition : RisingByObjections {
+  static constexpr int kMinSeats = 2;
+  static constexpr int kMaxSeats = 3;
+  static std::expected<Setup, Message> setup(int seats, const Options&) {
+    const Edition edition = rising::AnyEdition(static_cast<std::uint64_t>(seats)).draw();
+    return rising::Rules::setup(seats, {}, kRulesVersion, edition);
+  }
 };
 using RisingAlone = RisingTable<1, '3'>;
 using RisingByTwo = RisingTable<2, '5'>;
@@ -90,7 +100,7 @@ struct RisingRich : RisingTable<Players, Level> {
   }
   static void set_up(State& state, int component) {
     using namespace rising;
-    const ComponentData& data = state.edition->components[at(component)];
+    const ComponentData& data = state.edition.components[at(component)];
     state.built |= 1U << component;
     if (static_cast<int>(data.effect) >= kFirstLasting) state.lasting |= 1U << static_cast<int>(data.effect);
     if (data.effect == Effect::loom) ++state.build_spaces;
@@ -243,11 +253,11 @@ inline bool worth_trying(const rising::State& state, const rising::Move& move, s
 inline void check_supplies(const rising::State& state) {
   using namespace rising;
   for (int resource = 0; resource <= kEnergy; ++resource)
-    ASSERT_EQ(state.supply[resource] + pieces_outside_supply(state, resource), state.edition->supply[at(resource)]);
+    ASSERT_EQ(state.supply[resource] + pieces_outside_supply(state, resource), state.edition.supply[at(resource)]);
   for (int card = 0; card < kCards; ++card) {
     const int number = state.library[card] + cards_outside_deck(state, card);
     if (card < kBasicCards && static_cast<Card>(card) != Card::codex_of_return) {
-      ASSERT_EQ(number, state.edition->cards[at(card)]) << card;
+      ASSERT_EQ(number, state.edition.cards[at(card)]) << card;
     }
     if (card >= kBasicCards) {
       ASSERT_EQ(number + (has(state.relics, card - kBasicCards) ? 1 : 0) + (state.relic == card ? 1 : 0), 1) << card;

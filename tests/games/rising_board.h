@@ -3,13 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 
 namespace atlantica::rising {
 
@@ -20,7 +21,7 @@ struct Board {
   State state;
 
   explicit Board(int seats, const Edition& edition = house_edition()) {
-    state.edition = &edition;
+    state.edition = edition;
     state.seats = static_cast<std::uint8_t>(seats);
     state.at.fill(kGone);
     state.volunteer_of.fill(kUnknown);
@@ -118,7 +119,7 @@ struct Board {
     const auto index = static_cast<std::size_t>(component);
     state.blueprint |= 1U << index;
     state.built |= 1U << index;
-    state.lasting |= 1U << static_cast<int>(state.edition->components[index].effect);
+    state.lasting |= 1U << static_cast<int>(state.edition.components[index].effect);
     if (component == Component::phase_loom) ++state.build_spaces;
     return *this;
   }
@@ -133,24 +134,24 @@ struct Board {
     return found;
   }
   bool may(Seat seat, Move move) const { return moves(seat).has(move); }
-  // Makes a legal move; the test fails if it is not.
+  bool may(Seat seat, std::string_view text) const { return may(seat, parsed(text)); }
+  // Plays, checking that the move is legal.
   Board& play(Seat seat, Move move) {
     EXPECT_TRUE(Rules::actors(state).has(seat)) << "seat " << seat << " is not to act";
-    EXPECT_TRUE(may(seat, move)) << "not legal: kind " << static_cast<int>(move.kind) << " what " << int{move.what}
-                                 << " from " << int{move.from} << " to " << int{move.to};
+    EXPECT_TRUE(may(seat, move)) << "not legal: " << Rules::text(move);
     if (may(seat, move)) Rules::play(state, seat, move);
     return *this;
   }
+  Board& play(Seat seat, std::string_view text) { return play(seat, parsed(text)); }
+  Board& chance(std::string_view text) { return play(kChance, text); }
   Board& play(Seat seat, Move::Kind kind, int what = 0, int from = 0, int to = 0) {
     return play(seat, Move::of(kind, what, from, to));
   }
   Board& chance(Move::Kind kind, int what = 0, int from = 0) { return play(kChance, Move::of(kind, what, from)); }
-  Board& die(int face) { return chance(Move::Kind::die, face); }
   Board& dice(int first, int second) { return chance(Move::Kind::dice, first, second); }
   Board& place(Seat seat, Kind kind, int to) { return play(seat, Move::Kind::place, static_cast<int>(kind), 0, to); }
   Board& act(Seat seat, Kind kind, int from) { return play(seat, Move::Kind::act, static_cast<int>(kind), from); }
   Board& misfortune(Misfortune misfortune) { return chance(Move::Kind::misfortune, static_cast<int>(misfortune)); }
-  Board& pass(Seat seat) { return play(seat, Move::Kind::pass); }
   Board& all_ready() {
     for (Seat seat = 0; seat < state.seats; ++seat)
       if (!state.ready.has(seat) && may(seat, Move::of(Move::Kind::ready))) play(seat, Move::Kind::ready);
@@ -168,6 +169,13 @@ struct Board {
     return found;
   }
   bool asked(Task task) const { return state.agenda.size > 0 && top(state).task == task; }
+
+ private:
+  static Move parsed(std::string_view text) {
+    const auto move = Rules::parse(text);
+    EXPECT_TRUE(move) << text;
+    return move.value_or(Move{});
+  }
 };
 
 inline constexpr int kForests = 0;

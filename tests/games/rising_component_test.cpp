@@ -12,20 +12,20 @@ TEST(RisingComponents, tide_pylon_places_one_barrier) {
   GateBoard board(2);
   board.barrier(Peninsula::hills);
   board.build(1, Component::tide_pylon);
-  EXPECT_FALSE(board.may(1, on(kHills))) << "it has one";
-  EXPECT_FALSE(board.may(1, Move::of(Kinds::pass)));
-  board.play(1, on(kForges));
+  EXPECT_FALSE(board.may(1, "peninsula Hills")) << "it has one";
+  EXPECT_FALSE(board.may(1, "pass"));
+  board.play(1, "peninsula Forges");
   EXPECT_TRUE(board.has_barrier(kForges));
   EXPECT_EQ(board.state.agenda.size, 0);
 }
 
 TEST(RisingComponents, leviathan_aegis_places_up_to_two_barriers) {
   GateBoard board(2);
-  board.build(1, Component::leviathan_aegis).play(1, on(kForges)).play(1, on(kCities));
+  board.build(1, Component::leviathan_aegis).play(1, "peninsula Forges").play(1, "peninsula Cities");
   EXPECT_EQ(count(board.state.barriers), 2);
   EXPECT_EQ(board.state.agenda.size, 0);
   GateBoard other(2);
-  other.build(1, Component::leviathan_aegis).play(1, on(kForges)).play(1, Kinds::pass);
+  other.build(1, Component::leviathan_aegis).play(1, "peninsula Forges").play(1, "pass");
   EXPECT_EQ(count(other.state.barriers), 1);
 }
 
@@ -33,18 +33,18 @@ TEST(RisingComponents, scribe_engine_lets_each_contributor_draw_two_and_keep_one
   GateBoard board(3);
   board.stand(0, Kind::follower, gate(0)).stand(1, Kind::follower, gate(0)).stand(2, Kind::follower, gate(0));
   board.give(0, Resource::gold, 2).give(2, Resource::crystal, 1).give(0, Resource::energy, 1);
-  board.play(0, for_component(Component::scribe_engine, Resource::gold));
-  board.play(0, for_component(Component::scribe_engine, Resource::gold));
-  board.play(2, for_component(Component::scribe_engine, Resource::crystal));
+  board.play(0, "pledge gold gate 1 Scribe Engine");
+  board.play(0, "pledge gold gate 1 Scribe Engine");
+  board.play(2, "pledge crystal gate 1 Scribe Engine");
   const auto draw = [&](Card first, Card second) {
     board.chance(Kinds::card, static_cast<int>(first)).chance(Kinds::card, static_cast<int>(second));
   };
   draw(Card::cipher_of_warding, Card::cipher_of_renewal);
-  board.play(0, Kinds::keep, static_cast<int>(Card::cipher_of_warding));
-  board.play(0, Kinds::keep, static_cast<int>(Card::cipher_of_renewal));
+  board.play(0, "keep Cipher of Warding");
+  board.play(0, "keep Cipher of Renewal");
   EXPECT_EQ(board.energy(0), 0) << "1 energy keeps the second";
   draw(Card::cipher_of_bounty, Card::codex_of_return);
-  board.play(2, Kinds::keep, static_cast<int>(Card::codex_of_return));
+  board.play(2, "keep Codex of Return");
   EXPECT_EQ(board.state.agenda.size, 0) << "seat 1 gave nothing";
   EXPECT_EQ(hand_size(board.state, 0), 2);
   EXPECT_EQ(hand_size(board.state, 2), 1);
@@ -56,12 +56,13 @@ TEST(RisingComponents, rallying_horn_lets_the_builder_name_the_contributor_who_r
   GateBoard board(3);
   board.stand(0, Kind::follower, gate(0)).stand(1, Kind::follower, gate(0)).stand(2, Kind::follower, gate(0));
   board.give(0, Resource::gold, 2).give(1, Resource::gold, 1);
-  const Move gold = for_component(Component::rallying_horn, Resource::gold);
-  board.play(0, gold).play(0, gold).play(1, gold);
-  EXPECT_FALSE(board.may(0, Move::of(Kinds::colour, 0))) << "seat 1 completed it";
-  EXPECT_FALSE(board.may(1, Move::of(Kinds::colour, 2))) << "seat 2 gave nothing";
+  board.play(0, "pledge gold gate 1 Rallying Horn")
+      .play(0, "pledge gold gate 1 Rallying Horn")
+      .play(1, "pledge gold gate 1 Rallying Horn");
+  EXPECT_FALSE(board.may(0, "colour red")) << "seat 1 completed it";
+  EXPECT_FALSE(board.may(1, "colour yellow")) << "seat 2 gave nothing";
   const int before = board.standing(0, Kind::follower, kPool);
-  board.play(1, Kinds::colour, 0);
+  board.play(1, "colour red");
   EXPECT_EQ(board.standing(0, Kind::follower, kPool), before + 2) << "the recruit, and the builder who comes home";
 }
 
@@ -77,8 +78,8 @@ TEST(RisingComponents, bedrock_piston_unfloods_one) {
   GateBoard board(2);
   board.flooded(Peninsula::hills, 2).flooded(Peninsula::forges, 1);
   board.build(0, Component::bedrock_piston);
-  EXPECT_FALSE(board.may(0, on(kCities)));
-  board.play(0, on(kHills));
+  EXPECT_FALSE(board.may(0, "peninsula Cities"));
+  board.play(0, "peninsula Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
   EXPECT_EQ(board.state.agenda.size, 0);
 }
@@ -87,11 +88,11 @@ TEST(RisingComponents, mystic_siphon_adds_one_energy_the_first_time_each_player_
   GateBoard board(2);
   board.built(Component::mystic_siphon);
   board.stand(0, Kind::leader, kCentre).stand(0, Kind::follower, kCentre).stand(1, Kind::leader, kCentre);
-  board.act(0, Kind::leader, kCentre);
+  board.play(0, "act leader centre");
   EXPECT_EQ(board.energy(0), 2);
-  board.act(0, Kind::follower, kCentre);
+  board.play(0, "act follower centre");
   EXPECT_EQ(board.energy(0), 3);
-  board.act(1, Kind::leader, kCentre);
+  board.play(1, "act leader centre");
   EXPECT_EQ(board.energy(1), 2);
 }
 
@@ -100,9 +101,9 @@ TEST(RisingComponents, prediction_module_removes_up_to_three_misfortunes_from_bo
   board.state.misfortune_discards[at(kForests)] = 1;
   --board.state.misfortunes[at(kForests)];
   board.build(0, Component::prediction_module);
-  board.play(0, Kinds::remove, kForests, 1).play(0, Kinds::remove, kForests, 0);
-  EXPECT_FALSE(board.may(0, Move::of(Kinds::remove, kForests, 1))) << "there was one";
-  board.play(0, Kinds::remove, static_cast<int>(Misfortune::storm_surge), 0);
+  board.play(0, "remove discards Forests").play(0, "remove deck Forests");
+  EXPECT_FALSE(board.may(0, "remove discards Forests")) << "there was one";
+  board.play(0, "remove deck Storm Surge");
   EXPECT_EQ(board.state.agenda.size, 0) << "three were removed";
   EXPECT_EQ(board.state.misfortunes[at(kForests)], 4);
   EXPECT_EQ(board.state.misfortune_discards[at(kForests)], 0) << "they leave the game";
@@ -112,7 +113,7 @@ TEST(RisingComponents, prediction_module_removes_up_to_three_misfortunes_from_bo
 TEST(RisingComponents, prediction_module_may_stop_and_the_known_order_is_lost) {
   const auto predict = [](GateBoard& board) {
     board.build(0, Component::prediction_module);
-    board.play(0, Kinds::remove, static_cast<int>(Misfortune::riptide), 0).play(0, Kinds::pass);
+    board.play(0, "remove deck Riptide").play(0, "pass");
   };
   GateBoard board(2);
   board.state.misfortune_top = {static_cast<int>(Misfortune::riptide), kForests};
@@ -132,7 +133,7 @@ TEST(RisingComponents, prediction_module_may_stop_and_the_known_order_is_lost) {
 TEST(RisingComponents, resonance_coil_makes_barriers_cost_three_energy) {
   GateBoard board(2);
   board.built(Component::resonance_coil).give(0, Resource::energy, 3);
-  for (int i = 0; i < 3; ++i) board.play(0, for_barrier(kHills));
+  for (int i = 0; i < 3; ++i) board.play(0, "pledge energy barrier Hills");
   EXPECT_TRUE(board.has_barrier(kHills));
 }
 
@@ -140,10 +141,10 @@ TEST(RisingComponents, fortune_gyre_adds_two_to_one_die_once_per_round) {
   GateBoard board(2);
   const int tile = tile_at(kForests, 2);
   board.built(Component::fortune_gyre).councilor(1, Councilor::scholar).stand(1, Kind::leader, tile);
-  board.stand(1, Kind::follower, tile).act(1, Kind::leader, tile).die(3);
-  board.play(1, Kinds::use, static_cast<int>(Power::gyre));
+  board.stand(1, Kind::follower, tile).play(1, "act leader Forests 2").chance("die 3");
+  board.play(1, "use gyre 1");
   EXPECT_EQ(board.stock(1, Resource::crystal), 1) << "3 + 2 against 5";
-  board.act(1, Kind::follower, tile).die(3);
+  board.play(1, "act follower Forests 2").chance("die 3");
   EXPECT_EQ(board.state.agenda.size, 0) << "it cannot be used again: the roll has failed";
   EXPECT_EQ(board.stock(1, Resource::crystal), 1);
 }
@@ -170,7 +171,7 @@ TEST(RisingComponents, entropy_drive_moves_the_wrath_counter_two_spaces_back) {
 TEST(RisingComponents, phase_loom_is_one_more_build_space) {
   GateBoard board(2);
   board.build(0, Component::phase_loom).phase(Phase::place);
-  EXPECT_TRUE(board.may(0, Move::of(Kinds::place, static_cast<int>(Kind::leader), 0, gate(2))));
+  EXPECT_TRUE(board.may(0, "place leader gate 3"));
   board.stand(1, Kind::follower, gate(2)).phase(Phase::actions);
   board.pay(1, Component::focusing_lens, 2);
   EXPECT_TRUE(board.has_built(Component::focusing_lens));
@@ -179,10 +180,10 @@ TEST(RisingComponents, phase_loom_is_one_more_build_space) {
 TEST(RisingComponents, star_orrery_lets_libraries_draw_three) {
   GateBoard board(2);
   const int tile = tile_at(kLibraries, 1);
-  board.built(Component::star_orrery).stand(0, Kind::follower, tile).act(0, Kind::follower, tile);
+  board.built(Component::star_orrery).stand(0, Kind::follower, tile).play(0, "act follower Libraries 1");
   for (const Card card : {Card::cipher_of_bounty, Card::cipher_of_bounty, Card::codex_of_return})
     board.chance(Kinds::card, static_cast<int>(card));
-  board.play(0, Kinds::keep, static_cast<int>(Card::codex_of_return));
+  board.play(0, "keep Codex of Return");
   EXPECT_EQ(hand_size(board.state, 0), 1);
   EXPECT_EQ(board.state.library_discards[Card::cipher_of_bounty], 2);
 }
@@ -190,8 +191,7 @@ TEST(RisingComponents, star_orrery_lets_libraries_draw_three) {
 TEST(RisingComponents, chrono_lattice_skips_the_last_two_draws_of_the_next_misfortunes) {
   GateBoard board(2);
   board.build(0, Component::chrono_lattice).phase(Phase::misfortunes);
-  const int calm = static_cast<int>(Misfortune::calm_seas);
-  board.play(0, Kinds::draw).chance(Kinds::misfortune, calm).play(0, Kinds::draw).chance(Kinds::misfortune, calm);
+  board.play(0, "draw").chance("misfortune Calm Seas").play(0, "draw").chance("misfortune Calm Seas");
   EXPECT_EQ(board.state.phase, Phase::actions) << "RIS-3.2: two of four are drawn";
   EXPECT_EQ(board.state.draws_skipped, 0) << "only once";
 }

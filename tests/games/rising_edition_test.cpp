@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "games/rising/house_text.h"
+#include "games/rising/edition/house_text.h"
 #include "games/rising_gate.h"
 #include "games/rising_message.h"
 
@@ -72,7 +75,7 @@ TEST(RisingRules, RIS_1_3_a_gain_takes_what_there_is_and_what_is_turned_in_retur
   GateBoard board(2);
   board.give(1, Resource::energy, 23).built(Component::focusing_lens);
   board.stand(0, Kind::follower, space_of(Component::focusing_lens));
-  board.act(0, Kind::follower, space_of(Component::focusing_lens));
+  board.play(0, "act follower Focusing Lens");
   EXPECT_EQ(board.energy(0), 1) << "of 24 there was one left";
 }
 
@@ -82,7 +85,7 @@ TEST(RisingRules, RIS_1_4_the_last_space_of_the_wrath_track_repeats) {
   for (std::size_t space = 0; space < track.size(); ++space)
     EXPECT_EQ(wrath_number(board.wrath(static_cast<int>(space)).state), track[space]);
   board.wrath(9).phase(Phase::actions).all_ready();
-  for (int i = 0; i < 3; ++i) board.play(0, Move::Kind::peninsula, 0, 0, kHills);
+  for (int i = 0; i < 3; ++i) board.play(0, "peninsula Hills");
   EXPECT_EQ(board.state.round, 2);
   EXPECT_EQ(wrath_number(board.state), 3);
 }
@@ -102,7 +105,7 @@ TEST(RisingRules, RIS_1_5_how_many_cards_and_components_there_are) {
 
 TEST(RisingRules, RIS_1_6_whatever_one_seat_sees_all_see) {
   Board board(3);
-  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, Move::Kind::draw);
+  board.hand(1, Card::codex_of_return).phase(Phase::misfortunes).play(0, "draw");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance)) << "every draw is chance's";
   for (const Seat seat : {0, 1, 2})
     EXPECT_EQ(Rules::view(board.state, Viewer::of(seat)), Rules::view(board.state, Viewer::spectator()));
@@ -113,7 +116,7 @@ TEST(RisingEdition, a_changed_number_is_played) {
   ASSERT_TRUE(edition) << brief(edition.error());
   GateBoard board(2, *edition);
   board.flooded(Peninsula::hills, 1).give(0, Resource::energy, 2);
-  board.play(0, for_unflooding(kHills)).play(0, for_unflooding(kHills));
+  board.play(0, "pledge energy unflood Hills").play(0, "pledge energy unflood Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), kLength);
 }
 
@@ -193,15 +196,72 @@ TEST(RisingEdition, what_is_repeated_from_a_file_does_not_command_a_terminal) {
   EXPECT_EQ(error_with("edition: house", "edition\x1b[2J"), "at_line(4, not_an_entry(edition?[2J))");
 }
 
-TEST(RisingEdition, a_name_is_taken_once) {
-  EXPECT_EQ(find_edition("house"), &house_edition());
-  EXPECT_EQ(find_edition("box"), nullptr);
-  EXPECT_FALSE(add_edition(house_edition()));
-  Edition box = house_edition();
-  box.name = "shelf-test";
-  const auto added = add_edition(box);
-  ASSERT_TRUE(added);
-  EXPECT_EQ(find_edition("shelf-test"), *added);
+// The house edition with part of its text replaced, as a setup knows it.
+Edition with(std::string_view what, std::string_view by) {
+  const auto edition = read_edition(changed(what, by));
+  EXPECT_TRUE(edition) << brief(edition.error());
+  return edition.value_or(house_edition());
+}
+
+TEST(RisingEdition, its_text_says_all_of_it) {
+  const std::vector<std::pair<std::string_view, std::string_view>> changes = {
+      {"edition: house", "edition: a-name-of-thirty-two-letters-000"},
+      {"tiles Cities:    10", "tiles Cities: 11"},
+      {"keep/1 keep/1", "keep/1 discard/2"},
+      {"wrath: 0 0 1 1", "wrath: 0 1 1"},
+      {"supply volunteers: 8", "supply volunteers: 5"},
+      {"take_energy 2, 1+1 spaces", "take_energy 3, 2 spaces"},
+      {"2c 1a, siphon 1", "1a 3c, siphon 2"},
+      {"level 2: 3A 3B 3C 0D, 9 Calm Seas", "level 2: 3A 3B 2C 1D, 8 Calm Seas"},
+      {"blueprint 1:", "# no blueprint:"},
+      {"followers 7: 2 pool", "followers 7: 1 pool"},
+  };
+  const std::string house = write_edition(house_edition());
+  EXPECT_EQ(read_edition(house), house_edition());
+  for (const auto& [what, by] : changes) {
+    const Edition edition = with(what, by);
+    EXPECT_NE(edition, house_edition()) << by;
+    EXPECT_NE(write_edition(edition), house) << by;
+    EXPECT_EQ(read_edition(write_edition(edition)), edition) << by;
+  }
+}
+
+TEST(RisingEdition, its_text_does_not_depend_on_how_the_file_is_written) {
+  const Edition spaced = with("edition: house", "# A comment.\n\nedition:   house   # and another");
+  EXPECT_EQ(spaced, house_edition());
+  EXPECT_EQ(write_edition(with("2g 1c, scribe 2", "1c 2g, scribe 2")), write_edition(house_edition()));
+}
+
+TEST(RisingEdition, a_table_plays_by_the_edition_it_was_set_up_with) {
+  Edition box = with("edition: house", "edition: box");
+  box.rounds = 7;
+  const auto setup = Rules::setup(2, {{"edition", "box"}}, kNewestRules, box);
+  ASSERT_TRUE(setup);
+  box.rounds = 3;
+  const State state = Rules::initial(*setup);
+  EXPECT_EQ(Rules::view(state, Viewer::spectator()).rounds, 7);
+  EXPECT_EQ(Rules::view(state, Viewer::spectator()).edition, "box");
+}
+
+TEST(RisingEdition, a_table_names_the_edition_it_is_set_up_with) {
+  const Edition box = with("edition: house", "edition: box");
+  EXPECT_EQ(brief(Rules::setup(2, {{"edition", "box"}}).error()), "option_value(edition, house, box)");
+  EXPECT_EQ(brief(Rules::setup(2, {}, kNewestRules, box).error()), "option_value(edition, box, house)");
+}
+
+TEST(RisingEdition, a_position_says_what_its_edition_says) {
+  Edition box = with("edition: house", "edition: box");
+  box.rounds = 7;
+  const State state = Rules::initial(*Rules::setup(2, {{"edition", "box"}}, kNewestRules, box));
+  Position position = Rules::position(state);
+  EXPECT_EQ(Rules::from_position(position), state);
+  position.edition = "crate";
+  EXPECT_EQ(brief(Rules::from_position(position).error()), "at(edition, other_edition(crate, box))");
+  position.edition_text = "edition: box";
+  EXPECT_TRUE(brief(Rules::from_position(position).error()).starts_with("at(edition_text, missing(tiles Forests, "));
+  position.edition_text.reset();
+  EXPECT_EQ(brief(Rules::from_position(position).error()), "at(edition, no_edition(crate))");
+  EXPECT_FALSE(Rules::position(Rules::initial(*Rules::setup(2, {}))).edition_text) << "everybody has the house edition";
 }
 
 }  // namespace

@@ -6,8 +6,6 @@
 namespace atlantica::rising {
 namespace {
 
-using MoveKind = Move::Kind;
-
 // Only the tile next to the centre is left, in the Forests.
 Board one_tile_left(int seats) {
   Board board(seats);
@@ -26,7 +24,7 @@ TEST(RisingRules, RIS_4_1_the_farthest_tile_floods_and_its_atlanteans_go_home) {
   EXPECT_TRUE(is_flooded(board.state, tile_at(kHills, 5)));
   EXPECT_EQ(board.standing(1, Kind::follower, kPool), 3);
   board.phase(Phase::actions);
-  EXPECT_FALSE(board.may(0, Move::of(MoveKind::place, static_cast<int>(Kind::follower), 0, kCentre)));
+  EXPECT_FALSE(board.may(0, "place follower centre"));
 }
 
 TEST(RisingRules, RIS_4_2_a_barrier_is_discarded_instead) {
@@ -39,7 +37,7 @@ TEST(RisingRules, RIS_4_2_a_barrier_is_discarded_instead) {
 
 TEST(RisingRules, RIS_4_2_a_controlled_flood_overpowers_a_barrier) {
   Board board = Board(3).barrier(Peninsula::hills).stand(0, Kind::follower, tile_at(kHills, 6));
-  draw(board, Misfortune::controlled_flood).play(0, on(kHills));
+  draw(board, Misfortune::controlled_flood).play(0, "peninsula Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
   EXPECT_EQ(board.state.barriers, 0);
   EXPECT_EQ(board.standing(0, Kind::follower, kPool), 3);
@@ -50,11 +48,11 @@ TEST(RisingRules, RIS_4_3_a_flood_on_an_empty_peninsula_becomes_two_of_the_drawe
   board.state.draws = 1;
   draw(board, Misfortune::hills);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1));
-  EXPECT_FALSE(board.may(1, on(kHills)));
-  board.play(1, on(kForges)).play(1, on(kForges));
+  EXPECT_FALSE(board.may(1, "peninsula Hills"));
+  board.play(1, "peninsula Forges").play(1, "peninsula Forges");
   EXPECT_EQ(board.tiles(Peninsula::forges), 4) << "the same";
   EXPECT_FALSE(board.asked(Task::floods));
-  draw(board, Misfortune::hills).play(2, on(kForges)).play(2, on(kCities));
+  draw(board, Misfortune::hills).play(2, "peninsula Forges").play(2, "peninsula Cities");
   EXPECT_EQ(board.tiles(Peninsula::forges), 3) << "or different";
   EXPECT_EQ(board.tiles(Peninsula::cities), 5);
 }
@@ -83,29 +81,29 @@ TEST(RisingRules, RIS_4_4_the_last_tile_is_no_loss_but_the_next_flood_is) {
 
 TEST(RisingRules, RIS_4_5_unflooding_turns_back_the_tile_closest_to_the_centre) {
   Board board = Board(3).flooded(Peninsula::hills, 3).hand(0, Card::cipher_of_renewal).stand(0, Kind::leader, kCentre);
-  board.flooded(Peninsula::cities, 1).play(0, MoveKind::play, static_cast<int>(Card::cipher_of_renewal));
+  board.flooded(Peninsula::cities, 1).play(0, "play Cipher of Renewal");
   EXPECT_EQ(board.moves(0).size(), 2U) << "peninsulas with a flooded tile";
-  board.play(0, on(kHills));
+  board.play(0, "peninsula Hills");
   EXPECT_FALSE(is_flooded(board.state, tile_at(kHills, 4)));
   EXPECT_TRUE(is_flooded(board.state, tile_at(kHills, 5)));
 }
 
 TEST(RisingRules, RIS_4_6_one_barrier_per_peninsula_where_a_tile_is_left) {
   Board board = Board(3).flooded(Peninsula::hills, 6).barrier(Peninsula::cities).hand(0, Card::cipher_of_warding);
-  board.play(0, MoveKind::play, static_cast<int>(Card::cipher_of_warding));
-  EXPECT_FALSE(board.may(0, on(kHills)));
-  EXPECT_FALSE(board.may(0, on(kCities)));
+  board.play(0, "play Cipher of Warding");
+  EXPECT_FALSE(board.may(0, "peninsula Hills"));
+  EXPECT_FALSE(board.may(0, "peninsula Cities"));
   EXPECT_EQ(board.moves(0).size(), 4U);
-  board.play(0, on(kForests));
+  board.play(0, "peninsula Forests");
   EXPECT_EQ(board.state.barriers, 1U << kCities | 1U << kForests);
 }
 
 TEST(RisingRules, RIS_4_7_a_peninsula_with_a_barrier_may_be_chosen) {
   Board board = Board(3).flooded(Peninsula::hills, 6).barrier(Peninsula::cities);
-  draw(board, Misfortune::hills).play(0, on(kCities));
+  draw(board, Misfortune::hills).play(0, "peninsula Cities");
   EXPECT_EQ(board.tiles(Peninsula::cities), 6);
   EXPECT_EQ(board.state.barriers, 0);
-  board.play(0, on(kCities));
+  board.play(0, "peninsula Cities");
   EXPECT_EQ(board.tiles(Peninsula::cities), 5) << "one by one: now there is none";
 }
 
@@ -155,7 +153,7 @@ TEST(RisingCouncilors, warden_stops_a_flood_before_the_barrier_is_used) {
   Board board = with_warden(3).barrier(Peninsula::hills);
   draw(board, Misfortune::hills);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1));
-  board.play(1, kAccept);
+  board.play(1, "accept");
   EXPECT_EQ(board.stock(1, Resource::energy), 1);
   EXPECT_EQ(board.tiles(Peninsula::hills), 6);
   EXPECT_EQ(board.state.barriers, 1U << kHills);
@@ -164,7 +162,7 @@ TEST(RisingCouncilors, warden_stops_a_flood_before_the_barrier_is_used) {
 
 TEST(RisingCouncilors, warden_may_decline) {
   Board board = with_warden(2);
-  draw(board, Misfortune::hills).pass(1);
+  draw(board, Misfortune::hills).play(1, "pass");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
   EXPECT_EQ(board.stock(1, Resource::energy), 2);
   draw(board, Misfortune::hills);
@@ -177,25 +175,25 @@ TEST(RisingCouncilors, warden_is_asked_only_if_able_and_once_per_round) {
   Board elsewhere = with_warden(9);
   EXPECT_EQ(draw(elsewhere, Misfortune::forests).tiles(Peninsula::forests), 5);
   Board twice = with_warden(9);
-  draw(twice, Misfortune::hills).play(1, kAccept);
+  draw(twice, Misfortune::hills).play(1, "accept");
   EXPECT_EQ(draw(twice, Misfortune::hills).tiles(Peninsula::hills), 5);
 }
 
 TEST(RisingCouncilors, warden_does_not_help_against_controlled_floods_and_the_wrath) {
   Board controlled = with_warden(9);
-  draw(controlled, Misfortune::controlled_flood).play(0, on(kHills));
+  draw(controlled, Misfortune::controlled_flood).play(0, "peninsula Hills");
   EXPECT_EQ(controlled.tiles(Peninsula::hills), 5);
   Board wrath = Board(3).councilor(1, Councilor::warden).give(1, Resource::energy, 9).wrath(2);
-  wrath.phase(Phase::actions).all_ready().play(0, on(kHills));
+  wrath.phase(Phase::actions).all_ready().play(0, "peninsula Hills");
   EXPECT_EQ(wrath.tiles(Peninsula::hills), 5);
 }
 
 TEST(RisingCouncilors, warden_stops_floods_of_special_misfortunes) {
   Board board = with_warden(2);
-  draw(board, Misfortune::storm_surge).play(0, on(kHills)).play(1, kAccept);
+  draw(board, Misfortune::storm_surge).play(0, "peninsula Hills").play(1, "accept");
   EXPECT_EQ(board.tiles(Peninsula::hills), 6);
-  EXPECT_FALSE(board.may(0, on(kHills))) << "the second one strikes another peninsula";
-  board.play(0, on(kForests));
+  EXPECT_FALSE(board.may(0, "peninsula Hills")) << "the second one strikes another peninsula";
+  board.play(0, "peninsula Forests");
   EXPECT_EQ(board.tiles(Peninsula::forests), 5);
 }
 
@@ -211,12 +209,12 @@ TEST(RisingRules, RIS_12_1_players_lose_together_when_the_centre_floods) {
 TEST(RisingRules, RIS_12_2_lost_after_the_wrath_of_round_30) {
   Board board = Board(3).wrath(2).phase(Phase::actions);
   board.state.round = 29;
-  board.all_ready().play(0, on(kHills));
+  board.all_ready().play(0, "peninsula Hills");
   EXPECT_EQ(board.state.round, 30);
   EXPECT_FALSE(Rules::outcome(board.state));
   board.phase(Phase::actions).all_ready();
   EXPECT_FALSE(Rules::outcome(board.state)) << "the Wrath comes first";
-  board.play(1, on(kHills));
+  board.play(1, "peninsula Hills");
   ASSERT_TRUE(Rules::outcome(board.state));
   EXPECT_EQ(Rules::ending(board.state), "rounds");
 }

@@ -7,14 +7,12 @@ namespace atlantica::rising {
 constexpr int index(Component component) { return static_cast<int>(component); }
 constexpr int gate(int space) { return kFirstBuild + space; }  // a build space
 
-inline Move for_barrier(int peninsula) { return Move::of(Move::Kind::pledge, kEnergy, 0, kBarrierPurpose + peninsula); }
 inline Move for_unflooding(int peninsula) {
   return Move::of(Move::Kind::pledge, kEnergy, 0, kUnfloodPurpose + peninsula);
 }
 inline Move for_component(Component component, Resource resource, int space = 0) {
   return Move::of(Move::Kind::pledge, static_cast<int>(resource), index(component), kBuildPurpose + space);
 }
-inline Move take_back(int purpose) { return Move::of(Move::Kind::take_back, 0, 0, purpose); }
 
 // A board for buying and building, in Actions.
 struct GateBoard : Board {
@@ -33,7 +31,7 @@ struct GateBoard : Board {
 
   // Gives the seat the whole cost and pledges it.
   GateBoard& pay(Seat seat, Component component, int space = 0) {
-    const auto& cost = state.edition->components[at(index(component))].cost;
+    const auto& cost = state.edition.components[at(index(component))].cost;
     for (int resource = 0; resource < kResources; ++resource)
       for (int i = 0; i < cost[at(resource)]; ++i) {
         give(seat, static_cast<Resource>(resource), 1);

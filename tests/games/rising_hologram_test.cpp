@@ -33,7 +33,7 @@ TEST(RisingRules, RIS_7_2_the_starting_player_chooses_one_of_two_boards) {
   reveal(board, Councilor::warden, Councilor::emissary);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1));
   EXPECT_EQ(board.moves(1).size(), 2U);
-  board.play(1, MoveKind::choose_board, number(Councilor::emissary));
+  board.play(1, "board Emissary");
   EXPECT_EQ(seat_of(board.state, Councilor::emissary), 1);
   EXPECT_EQ(board.standing(1, Kind::hologram, kPool), 1);
   EXPECT_EQ(board.state.board_discards, boards({Councilor::warden, Councilor::priest}))
@@ -47,27 +47,27 @@ TEST(RisingRules, RIS_7_2_an_empty_stack_is_reshuffled_also_between_the_two) {
   board.state.board_discards = boards({Councilor::seafarer, Councilor::scholar});
   board.all_ready();
   EXPECT_EQ(board.moves(kChance).size(), 1U);
-  board.chance(MoveKind::councilor, number(Councilor::warden));
+  board.chance("councilor Warden");
   EXPECT_EQ(board.moves(kChance).size(), 3U) << "the discards, with the Priest's board, but not the Warden's";
-  board.chance(MoveKind::councilor, number(Councilor::priest));
-  board.play(1, MoveKind::choose_board, number(Councilor::priest));
+  board.chance("councilor Priest");
+  board.play(1, "board Priest");
   EXPECT_EQ(board.state.stack, boards({Councilor::seafarer, Councilor::scholar}));
   EXPECT_EQ(board.state.board_discards, boards({Councilor::warden}));
 }
 
 TEST(RisingRules, RIS_7_2_what_it_gains_its_player_gains) {
   Board board = Board(2).hologram(Councilor::priest).stand(0, Kind::hologram, kCentre).phase(Phase::actions);
-  board.act(0, Kind::hologram, kCentre);
+  board.play(0, "act hologram centre");
   EXPECT_EQ(board.stock(0, Resource::energy), 1);
 }
 
 TEST(RisingRules, RIS_7_2_a_scholar_hologram_brings_an_artifact_for_the_round) {
   Board board = next_round();
-  reveal(board, Councilor::scholar, Councilor::warden).play(1, MoveKind::choose_board, number(Councilor::scholar));
+  reveal(board, Councilor::scholar, Councilor::warden).play(1, "board Scholar");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance));
   EXPECT_EQ(board.moves(kChance).size(), 11U);
-  board.chance(MoveKind::artifact, number(Card::keepers_seal)).chance(MoveKind::artifact, number(Card::ley_crystal));
-  board.play(1, MoveKind::choose_relic, number(Card::keepers_seal));
+  board.chance("artifact Keeper's Seal").chance("artifact Ley Crystal");
+  board.play(1, "relic Keeper's Seal");
   EXPECT_TRUE(holds(board.state, 1, Card::keepers_seal));
   EXPECT_EQ(hand_size(board.state, 1), 0) << "outside the hand limit";
   EXPECT_EQ(hand_limit(board.state, 1), 6);
@@ -79,16 +79,16 @@ TEST(RisingRules, RIS_7_2_a_scholar_hologram_brings_an_artifact_for_the_round) {
 TEST(RisingRules, RIS_7_2_only_artifacts_that_nobody_has_are_revealed) {
   Board board = Board(2).hologram(Councilor::priest).hand(0, Card::ley_crystal).hand(1, Card::tide_glass);
   board.phase(Phase::actions).all_ready();
-  reveal(board, Councilor::scholar, Councilor::warden).play(1, MoveKind::choose_board, number(Councilor::scholar));
+  reveal(board, Councilor::scholar, Councilor::warden).play(1, "board Scholar");
   EXPECT_EQ(board.moves(kChance).size(), 9U);
-  EXPECT_FALSE(board.may(kChance, Move::of(MoveKind::artifact, number(Card::ley_crystal))));
+  EXPECT_FALSE(board.may(kChance, "artifact Ley Crystal"));
 }
 
 TEST(RisingRules, RIS_3_0_an_everfull_phial_of_the_hologram_pays_at_once) {
   Board board = next_round();
-  reveal(board, Councilor::scholar, Councilor::warden).play(1, MoveKind::choose_board, number(Councilor::scholar));
-  board.chance(MoveKind::artifact, number(Card::everfull_phial)).chance(MoveKind::artifact, number(Card::tide_glass));
-  board.play(1, MoveKind::choose_relic, number(Card::everfull_phial));
+  reveal(board, Councilor::scholar, Councilor::warden).play(1, "board Scholar");
+  board.chance("artifact Everfull Phial").chance("artifact Tide Glass");
+  board.play(1, "relic Everfull Phial");
   EXPECT_EQ(board.stock(1, Resource::energy), 1);
 }
 
@@ -104,7 +104,7 @@ TEST(RisingRules, RIS_7_2_hand_limits_are_checked_when_the_artifact_goes) {
   EXPECT_TRUE(board.asked(Task::hand_limit));
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0)) << "before the next round begins";
   EXPECT_EQ(board.state.start, 0);
-  board.play(0, MoveKind::discard, number(Card::enigma_of_defiance));
+  board.play(0, "discard Enigma of Defiance");
   EXPECT_EQ(board.state.start, 1);
   EXPECT_TRUE(board.asked(Task::boards));
 }
@@ -125,10 +125,8 @@ Board before_the_last_misfortune() {
 }
 
 Board& last_misfortune(Board& board, Misfortune misfortune = Misfortune::calm_seas) {
-  return board.play(3, MoveKind::draw).misfortune(misfortune);
+  return board.play(3, "draw").misfortune(misfortune);
 }
-
-Move shift(Kind kind, Seat seat, int to) { return Move::of(MoveKind::shift, static_cast<int>(kind) + 8 * seat, 0, to); }
 
 TEST(RisingCouncilors, astrologer_moves_with_a_companion_after_the_last_misfortune) {
   Board board = before_the_last_misfortune();
@@ -136,13 +134,13 @@ TEST(RisingCouncilors, astrologer_moves_with_a_companion_after_the_last_misfortu
   board.stand(1, Kind::leader, tile_at(kForests, 6));
   last_misfortune(board);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0));
-  EXPECT_FALSE(board.may(0, shift(Kind::leader, 0, tile_at(kForests, 6)))) << "a full tile";
-  EXPECT_FALSE(board.may(0, shift(Kind::leader, 0, tile_at(kHills, 1)))) << "another place";
-  EXPECT_FALSE(board.may(0, shift(Kind::follower, 2, kCentre))) << "the Leader goes first";
-  board.play(0, shift(Kind::leader, 0, tile_at(kForges, 6)));
-  EXPECT_FALSE(board.may(0, shift(Kind::follower, 2, tile_at(kForges, 6)))) << "the Leader stands there now";
-  EXPECT_FALSE(board.may(0, shift(Kind::leader, 1, kCentre))) << "it does not come from the same tile";
-  board.play(0, shift(Kind::follower, 2, kCentre));
+  EXPECT_FALSE(board.may(0, "shift 0 leader Forests 6")) << "a full tile";
+  EXPECT_FALSE(board.may(0, "shift 0 leader Hills 1")) << "another place";
+  EXPECT_FALSE(board.may(0, "shift 2 follower centre")) << "the Leader goes first";
+  board.play(0, "shift 0 leader Forges 6");
+  EXPECT_FALSE(board.may(0, "shift 2 follower Forges 6")) << "the Leader stands there now";
+  EXPECT_FALSE(board.may(0, "shift 1 leader centre")) << "it does not come from the same tile";
+  board.play(0, "shift 2 follower centre");
   EXPECT_EQ(board.standing(0, Kind::leader, tile_at(kForges, 6)), 1);
   EXPECT_EQ(board.standing(2, Kind::follower, kCentre), 1);
   EXPECT_EQ(board.state.phase, Phase::actions);
@@ -153,8 +151,8 @@ TEST(RisingCouncilors, astrologer_may_decline_both) {
   board.stand(0, Kind::leader, kCentre).stand(1, Kind::leader, kCentre);
   last_misfortune(board);
   Board alone = board;
-  EXPECT_EQ(alone.pass(0).state.phase, Phase::actions);
-  board.play(0, shift(Kind::leader, 0, kFirstBuild)).pass(0);
+  EXPECT_EQ(alone.play(0, "pass").state.phase, Phase::actions);
+  board.play(0, "shift 0 leader gate 1").play(0, "pass");
   EXPECT_EQ(board.standing(1, Kind::leader, kCentre), 1);
   EXPECT_EQ(board.state.phase, Phase::actions);
 }
@@ -171,9 +169,9 @@ TEST(RisingRules, RIS_13_8_the_companions_places_are_judged_after_the_leader_has
   Board board = before_the_last_misfortune();
   board.stand(0, Kind::leader, tile_at(kHills, 2)).stand(1, Kind::follower, tile_at(kHills, 2));
   last_misfortune(board);
-  board.play(0, shift(Kind::leader, 0, tile_at(kForests, 2)));
-  EXPECT_TRUE(board.may(0, shift(Kind::follower, 1, tile_at(kForests, 2)))) << "to the same place";
-  EXPECT_FALSE(board.may(0, shift(Kind::follower, 1, tile_at(kHills, 2)))) << "not to where it stands";
+  board.play(0, "shift 0 leader Forests 2");
+  EXPECT_TRUE(board.may(0, "shift 1 follower Forests 2")) << "to the same place";
+  EXPECT_FALSE(board.may(0, "shift 1 follower Hills 2")) << "not to where it stands";
 }
 
 TEST(RisingRules, RIS_13_7_no_power_on_a_flooded_tile_that_the_seafarer_has_left) {
@@ -186,7 +184,7 @@ TEST(RisingRules, RIS_13_7_no_power_on_a_flooded_tile_that_the_seafarer_has_left
   last_misfortune(board);
   EXPECT_EQ(board.state.phase, Phase::actions);
   EXPECT_EQ(board.standing(0, Kind::leader, tile_at(kHills, 5)), 1) << "it stays";
-  EXPECT_FALSE(board.may(0, Move::of(MoveKind::act, static_cast<int>(Kind::leader), tile_at(kHills, 5))));
+  EXPECT_FALSE(board.may(0, "act leader Hills 5"));
 }
 
 }  // namespace

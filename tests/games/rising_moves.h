@@ -10,15 +10,9 @@ inline constexpr int kForest4 = tile_at(kForests, 4);  // target 4, two spaces
 inline constexpr int kCity6 = tile_at(kCities, 6);     // target 7
 inline constexpr int kForge3 = tile_at(kForges, 3);    // two Atlantium, two spaces
 
-inline const Move kAccept = Move::of(Move::Kind::accept);
-
 constexpr int space_of(Component component) { return kFirstSpace + static_cast<int>(component); }  // its action space
 
 inline Move acts(Kind kind, int place) { return Move::of(Move::Kind::act, static_cast<int>(kind), place); }
-inline Move on(int peninsula) { return Move::of(Move::Kind::peninsula, 0, 0, peninsula); }
-inline Move swaps(Resource from, Resource to) {
-  return Move::of(Move::Kind::swap, 0, static_cast<int>(from), static_cast<int>(to));
-}
 
 // Everybody may act.
 inline Board acting(int seats) {

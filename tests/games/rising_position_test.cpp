@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/rising/notation.h"
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
 #include "games/rising_board.h"
 #include "games/rising_message.h"
 
@@ -172,7 +172,7 @@ TEST(RisingPosition, what_there_is_none_of_is_not_written_but_may_be) {
 TEST(RisingPosition, RIS_13_3_the_last_ore_at_the_forge_waits_for_the_tongs) {
   Board board(3);
   board.phase(Phase::actions).stand(0, Kind::follower, tile_at(kForges, 1));
-  board.hand(0, Card::orichalcum_tongs).give(0, Resource::ore, 1).act(0, Kind::follower, tile_at(kForges, 1));
+  board.hand(0, Card::orichalcum_tongs).give(0, Resource::ore, 1).play(0, "act follower Forges 1");
   ASSERT_TRUE(board.asked(Task::forge));
   Position position = Rules::position(board.state);
   EXPECT_EQ(Rules::from_position(position), board.state);

@@ -95,9 +95,9 @@ TEST(RisingRefusals, what_is_asked_comes_first) {
   Board board(3);
   board.phase(Phase::actions).stand(0, Kind::leader, tile_at(kForests, 6)).give(0, Resource::energy, 1);
   board.state.councilor = {static_cast<std::uint8_t>(Councilor::alchemist), 1, 2};
-  board.act(0, Kind::leader, tile_at(kForests, 6));
+  board.play(0, "act leader Forests 6");
   EXPECT_EQ(refused(board, 1, "ready"), "RIS-1.6: wait_chance");
-  board.die(2);
+  board.chance("die 2");
   EXPECT_EQ(refused(board, 1, "pass"), "RIS-3.5: wait_seat(0)");
   EXPECT_EQ(refused(board, 0, "ready"), "RIS-3.3: first_roll");
   EXPECT_EQ(refused(board, 0, "reroll 1"), "RIS-7.1: no_priest");

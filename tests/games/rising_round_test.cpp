@@ -27,7 +27,7 @@ std::vector<Seat> drawers(Board board) {
   std::vector<Seat> seats;
   while (board.state.phase == Phase::misfortunes) {
     seats.push_back(Rules::awaited(board.state).lowest());
-    board.play(seats.back(), kDraw).misfortune(Misfortune::calm_seas);
+    board.play(seats.back(), "draw").chance("misfortune Calm Seas");
   }
   EXPECT_EQ(board.state.phase, Phase::actions);
   return seats;
@@ -70,11 +70,11 @@ TEST(RisingRules, RIS_3_0_the_phases_follow_each_other) {
   Board board(4);
   place_all_in_the_centre(board);
   EXPECT_EQ(board.state.phase, Phase::misfortunes);
-  for (Seat seat = 0; seat < 4; ++seat) board.play(seat, kDraw).misfortune(Misfortune::calm_seas);
+  for (Seat seat = 0; seat < 4; ++seat) board.play(seat, "draw").chance("misfortune Calm Seas");
   EXPECT_EQ(board.state.phase, Phase::actions);
   board.wrath(2).all_ready();
   EXPECT_EQ(board.state.phase, Phase::wrath);
-  board.play(0, MoveKind::peninsula, 0, 0, kHills);
+  board.play(0, "peninsula Hills");
   EXPECT_EQ(board.state.phase, Phase::place);
   EXPECT_EQ(board.state.round, 2);
 }
@@ -91,12 +91,12 @@ TEST(RisingRules, RIS_3_2_who_draws) {
 }
 
 TEST(RisingRules, RIS_3_2_each_card_is_fully_resolved_before_the_next_is_drawn) {
-  Board board = Board(3).phase(Phase::misfortunes).play(0, kDraw).misfortune(Misfortune::storm_surge);
+  Board board = Board(3).phase(Phase::misfortunes).play(0, "draw").chance("misfortune Storm Surge");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0)) << "the drawer chooses";
-  board.play(0, MoveKind::peninsula, 0, 0, kHills);
-  EXPECT_FALSE(board.may(1, kDraw));
-  board.play(0, MoveKind::peninsula, 0, 0, kForges);
-  EXPECT_TRUE(board.may(1, kDraw));
+  board.play(0, "peninsula Hills");
+  EXPECT_FALSE(board.may(1, "draw"));
+  board.play(0, "peninsula Forges");
+  EXPECT_TRUE(board.may(1, "draw"));
 }
 
 TEST(RisingRules, RIS_3_2_an_empty_deck_is_made_anew_from_its_discards) {
@@ -104,12 +104,12 @@ TEST(RisingRules, RIS_3_2_an_empty_deck_is_made_anew_from_its_discards) {
   board.state.misfortunes = {};
   board.state.misfortunes[at(kHills)] = 1;
   board.state.misfortune_discards[at(kForges)] = 2;
-  board.play(0, kDraw).misfortune(Misfortune::hills);
+  board.play(0, "draw").chance("misfortune Hills");
   EXPECT_EQ(misfortunes_left(board.state), 0) << "not before it is needed";
-  board.play(1, kDraw);
+  board.play(1, "draw");
   EXPECT_EQ(Rules::weight(board.state, Move::of(MoveKind::misfortune, kForges)), 2);
   EXPECT_EQ(Rules::weight(board.state, Move::of(MoveKind::misfortune, kHills)), 1);
-  board.misfortune(Misfortune::forges);
+  board.chance("misfortune Forges");
   EXPECT_EQ(misfortunes_left(board.state), 2);
 }
 
@@ -117,9 +117,9 @@ TEST(RisingRules, RIS_3_2_cards_of_known_order_are_drawn_in_that_order) {
   Board board = Board(3).phase(Phase::misfortunes);
   board.state.misfortune_top = {kHills, kForges};
   board.state.misfortune_top_size = 2;
-  board.play(0, kDraw);
+  board.play(0, "draw");
   EXPECT_EQ(board.moves(kChance).size(), 1U);
-  board.misfortune(Misfortune::hills).play(1, kDraw).misfortune(Misfortune::forges).play(2, kDraw);
+  board.chance("misfortune Hills").play(1, "draw").chance("misfortune Forges").play(2, "draw");
   EXPECT_GT(board.moves(kChance).size(), 1U);
 }
 
@@ -129,10 +129,10 @@ TEST(RisingRules, RIS_3_3_each_acts_once_and_all_go_home) {
                     .stand(0, Kind::follower, kCentre)
                     .stand(1, Kind::volunteer, kCentre)
                     .phase(Phase::actions);
-  board.act(0, Kind::follower, kCentre).act(0, Kind::follower, kCentre);
-  EXPECT_FALSE(board.may(0, Move::of(MoveKind::act, static_cast<int>(Kind::follower), kCentre)));
-  EXPECT_TRUE(board.may(1, Move::of(MoveKind::act, static_cast<int>(Kind::volunteer), kCentre)));
-  EXPECT_FALSE(board.may(2, Move::of(MoveKind::act, static_cast<int>(Kind::volunteer), kCentre)));
+  board.play(0, "act follower centre").play(0, "act follower centre");
+  EXPECT_FALSE(board.may(0, "act follower centre"));
+  EXPECT_TRUE(board.may(1, "act volunteer centre"));
+  EXPECT_FALSE(board.may(2, "act volunteer centre"));
   board.all_ready();
   EXPECT_EQ(board.standing(0, Kind::follower, kPool), 3);
   EXPECT_EQ(board.stock(1, Resource::energy), 0) << "acting is not compulsory";
@@ -144,9 +144,9 @@ TEST(RisingRules, RIS_3_4_the_starting_player_chooses_each_flood_of_the_wrath) {
   Board board = at_the_end_of_actions(3).wrath(5).barrier(Peninsula::hills).all_ready();
   EXPECT_EQ(board.state.phase, Phase::wrath);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0));
-  board.play(0, MoveKind::peninsula, 0, 0, kHills);
+  board.play(0, "peninsula Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 6) << "the barrier works";
-  board.play(0, MoveKind::peninsula, 0, 0, kHills);
+  board.play(0, "peninsula Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5) << "the fifth space shows 2";
   EXPECT_EQ(board.state.phase, Phase::place);
   EXPECT_EQ(board.state.wrath, 6);
@@ -155,7 +155,7 @@ TEST(RisingRules, RIS_3_4_the_starting_player_chooses_each_flood_of_the_wrath) {
 
 TEST(RisingRules, RIS_3_4_the_counter_stays_on_the_last_space) {
   Board board = at_the_end_of_actions(3).wrath(9).all_ready();
-  for (int i = 0; i < 3; ++i) board.play(0, MoveKind::peninsula, 0, 0, kForests);
+  for (int i = 0; i < 3; ++i) board.play(0, "peninsula Forests");
   EXPECT_EQ(board.tiles(Peninsula::forests), 3);
   EXPECT_EQ(board.state.wrath, 9);
 }
@@ -169,7 +169,7 @@ TEST(RisingRules, RIS_3_4_without_floods_the_counter_moves_all_the_same) {
 TEST(RisingRules, RIS_3_4_a_seal_takes_floods_off_this_wrath_phase) {
   Board board = at_the_end_of_actions(3).wrath(9);
   board.state.fewer_floods = 2;
-  board.all_ready().play(0, MoveKind::peninsula, 0, 0, kForests);
+  board.all_ready().play(0, "peninsula Forests");
   EXPECT_EQ(board.state.round, 2);
   EXPECT_EQ(board.state.fewer_floods, 0);
   Board none = at_the_end_of_actions(3).wrath(2);
@@ -179,20 +179,20 @@ TEST(RisingRules, RIS_3_4_a_seal_takes_floods_off_this_wrath_phase) {
 
 TEST(RisingRules, RIS_3_5_the_only_answer_is_given_without_asking) {
   Board board = Board(3).give(0, Resource::ore, 2).phase(Phase::misfortunes);
-  board.play(0, kDraw).misfortune(Misfortune::looters);
+  board.play(0, "draw").chance("misfortune Looters");
   EXPECT_EQ(board.stock(0, Resource::ore), 1);
-  EXPECT_TRUE(board.may(1, kDraw));
+  EXPECT_TRUE(board.may(1, "draw"));
 }
 
 TEST(RisingRules, RIS_3_6_what_the_ordinary_cards_do) {
   Board board = Board(4).barrier(Peninsula::cities).phase(Phase::misfortunes);
-  board.play(0, kDraw).misfortune(Misfortune::forests);
+  board.play(0, "draw").chance("misfortune Forests");
   EXPECT_EQ(board.tiles(Peninsula::forests), 5);
-  board.play(1, kDraw).misfortune(Misfortune::calm_seas);
-  board.play(2, kDraw).misfortune(Misfortune::controlled_flood);
+  board.play(1, "draw").chance("misfortune Calm Seas");
+  board.play(2, "draw").chance("misfortune Controlled Flood");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(2));
   EXPECT_EQ(board.moves(2).size(), 6U);
-  board.play(2, MoveKind::peninsula, 0, 0, kCities);
+  board.play(2, "peninsula Cities");
   EXPECT_EQ(board.tiles(Peninsula::cities), 5) << "the barrier does not help";
   EXPECT_EQ(board.state.barriers, 0) << "it is discarded";
   for (const Misfortune card : {Misfortune::forests, Misfortune::calm_seas, Misfortune::controlled_flood})
@@ -202,26 +202,23 @@ TEST(RisingRules, RIS_3_6_what_the_ordinary_cards_do) {
 
 TEST(RisingRules, RIS_3_7_before_every_draw_all_may_play_what_fits) {
   Board board = Board(3).hand(2, Card::cipher_of_warding).give(1, Resource::energy, 9).phase(Phase::misfortunes);
-  const Move warding = Move::of(MoveKind::play, static_cast<int>(Card::cipher_of_warding));
-  EXPECT_TRUE(board.may(2, warding));
-  EXPECT_TRUE(board.may(0, kDraw)) << "who draws need not wait";
+  EXPECT_TRUE(board.may(2, "play Cipher of Warding"));
+  EXPECT_TRUE(board.may(0, "draw")) << "who draws need not wait";
   EXPECT_EQ(Rules::awaited(board.state), SeatSet::only(0));
   EXPECT_FALSE(Rules::actors(board.state).has(1)) << "barriers are not bought in this phase";
-  board.play(0, kDraw).misfortune(Misfortune::storm_surge);
+  board.play(0, "draw").chance("misfortune Storm Surge");
   EXPECT_FALSE(Rules::actors(board.state).has(2)) << "not while a misfortune is resolved";
-  board.play(0, MoveKind::peninsula, 0, 0, 0).play(0, MoveKind::peninsula, 0, 0, 1).play(2, warding);
-  board.play(2, MoveKind::peninsula, 0, 0, kHills);
+  board.play(0, "peninsula Forests").play(0, "peninsula Hills").play(2, "play Cipher of Warding");
+  board.play(2, "peninsula Hills");
   EXPECT_EQ(board.state.barriers, 1U << kHills);
-  EXPECT_TRUE(board.may(1, kDraw));
+  EXPECT_TRUE(board.may(1, "draw"));
 }
-
-Move unflooding(int peninsula) { return Move::of(MoveKind::pledge, kEnergy, 0, kUnfloodPurpose + peninsula); }
 
 TEST(RisingRules, RIS_3_7_energy_unfloods_between_misfortunes) {
   Board board = Board(3).flooded(Peninsula::hills, 2).give(1, Resource::energy, 6).phase(Phase::misfortunes);
-  for (int i = 0; i < 5; ++i) board.play(1, unflooding(kHills));
+  for (int i = 0; i < 5; ++i) board.play(1, "pledge energy unflood Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
-  board.play(0, kDraw).misfortune(Misfortune::storm_surge);
+  board.play(0, "draw").chance("misfortune Storm Surge");
   EXPECT_FALSE(Rules::actors(board.state).has(1)) << "not while a misfortune is resolved";
 }
 
@@ -230,11 +227,11 @@ TEST(RisingRules, RIS_3_7_before_the_first_flood_of_the_wrath_energy_unfloods_an
   board.give(1, Resource::energy, 5).hand(2, Card::cipher_of_warding).all_ready();
   ASSERT_EQ(board.state.phase, Phase::wrath);
   EXPECT_EQ(Rules::awaited(board.state), SeatSet::only(0)) << "the starting player need not wait";
-  EXPECT_FALSE(board.may(1, Move::of(MoveKind::pledge, kEnergy, 0, kBarrierPurpose + kHills)));
-  for (int i = 0; i < 5; ++i) board.play(1, unflooding(kHills));
+  EXPECT_FALSE(board.may(1, "pledge energy barrier Hills"));
+  for (int i = 0; i < 5; ++i) board.play(1, "pledge energy unflood Hills");
   EXPECT_EQ(board.tiles(Peninsula::hills), 5);
-  board.play(2, MoveKind::play, static_cast<int>(Card::cipher_of_warding)).play(2, MoveKind::peninsula, 0, 0, kCities);
-  board.play(0, MoveKind::peninsula, 0, 0, kHills).play(0, MoveKind::peninsula, 0, 0, kCities);
+  board.play(2, "play Cipher of Warding").play(2, "peninsula Cities");
+  board.play(0, "peninsula Hills").play(0, "peninsula Cities");
   EXPECT_EQ(board.tiles(Peninsula::hills), 4);
   EXPECT_EQ(board.tiles(Peninsula::cities), 6) << "the barrier held";
   EXPECT_EQ(board.state.round, 2) << "there were two floods";
@@ -242,7 +239,7 @@ TEST(RisingRules, RIS_3_7_before_the_first_flood_of_the_wrath_energy_unfloods_an
 
 TEST(RisingRules, RIS_3_7_no_card_is_played_between_the_floods_of_a_wrath) {
   Board board = at_the_end_of_actions(3).wrath(5).hand(2, Card::cipher_of_warding).all_ready();
-  board.play(0, MoveKind::peninsula, 0, 0, kHills);
+  board.play(0, "peninsula Hills");
   ASSERT_EQ(board.state.phase, Phase::wrath);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0));
 }
@@ -261,9 +258,9 @@ TEST(RisingRules, RIS_3_7_with_no_tile_left_the_starting_player_goes_on_by_passi
     board.flooded(static_cast<Peninsula>(peninsula), kLength);
   board.give(1, Resource::energy, 5).all_ready();
   Board saved = board;
-  for (int i = 0; i < 5; ++i) saved.play(1, unflooding(kHills));
+  for (int i = 0; i < 5; ++i) saved.play(1, "pledge energy unflood Hills");
   EXPECT_EQ(saved.state.round, 2) << "the tile that came up again is the one that floods, and the centre stands";
-  board.pass(0);
+  board.play(0, "pass");
   EXPECT_EQ(Rules::ending(board.state), "centre");
 }
 
@@ -273,7 +270,7 @@ TEST(RisingRules, RIS_3_7_who_has_something_to_do_is_invited_before_others_go_on
   SeatSet invited = SeatSet::only(1);
   invited.add(3);
   EXPECT_EQ(Rules::invited(board.state), invited) << "seat 2 could not unflood a tile alone";
-  board.play(1, unflooding(kHills));
+  board.play(1, "pledge energy unflood Hills");
   invited.add(2);
   EXPECT_EQ(Rules::invited(board.state), invited) << "now it could complete what another began";
 }

@@ -42,7 +42,7 @@ int total(const std::array<std::uint8_t, kMisfortunes>& deck) {
 int of_type(const State& state, char type) {
   int found = 0;
   for (int component = 0; component < kComponents; ++component)
-    if (has(state.blueprint, component) && state.edition->components[at(component)].type == type) ++found;
+    if (has(state.blueprint, component) && state.edition.components[at(component)].type == type) ++found;
   return found;
 }
 
@@ -95,14 +95,12 @@ TEST(RisingRules, RIS_2_3_level_1_has_a_blueprint_of_its_own) {
 TEST(RisingRules, RIS_2_3_components_are_drawn_or_chosen) {
   const Board drawn = new_game({.seats = 3, .level = 5, .start = 1});
   EXPECT_EQ(Rules::actors(drawn.state), SeatSet::only(kChance));
-  EXPECT_FALSE(drawn.may(kChance, Move::of(MoveKind::component, static_cast<int>(Component::tide_pylon))))
-      << "level 5 has no A";
+  EXPECT_FALSE(drawn.may(kChance, "component Tide Pylon")) << "level 5 has no A";
   Board chosen = new_game({.seats = 3, .level = 5, .start = 1, .blueprint = Blueprint::chosen});
   EXPECT_EQ(Rules::actors(chosen.state), SeatSet::only(1)) << "the starting player names them for the table";
   for (const Component component : {Component::fortune_gyre, Component::resonance_coil, Component::prediction_module})
     chosen.play(1, MoveKind::component, static_cast<int>(component));
-  EXPECT_FALSE(chosen.may(1, Move::of(MoveKind::component, static_cast<int>(Component::mystic_siphon))))
-      << "three B are enough";
+  EXPECT_FALSE(chosen.may(1, "component Mystic Siphon")) << "three B are enough";
   for (const Component component : {Component::phase_loom, Component::star_orrery, Component::numinous_beacon,
                                     Component::spirit_seal, Component::abyssal_dredge, Component::leviathan_aegis})
     chosen.play(1, MoveKind::component, static_cast<int>(component));
@@ -120,7 +118,7 @@ TEST(RisingRules, RIS_2_3_at_level_1_components_may_be_drawn_or_chosen_too) {
   EXPECT_EQ(blueprint({{"first", "2"}, {"components", "first-game"}}), blueprint({{"first", "2"}}));
   Board drawn = new_game(*Rules::setup(3, {{"first", "2"}, {"components", "random"}}));
   EXPECT_EQ(Rules::actors(drawn.state), SeatSet::only(kChance));
-  EXPECT_TRUE(drawn.may(kChance, Move::of(MoveKind::component, static_cast<int>(Component::fortune_gyre))));
+  EXPECT_TRUE(drawn.may(kChance, "component Fortune Gyre"));
   EXPECT_EQ(first_to_decide({{"first", "2"}, {"components", "chosen"}}), SeatSet::only(2));
   set_up(drawn);
   EXPECT_EQ(of_type(drawn.state, 'A'), 5) << "all there are";
@@ -144,7 +142,7 @@ TEST(RisingRules, RIS_2_4_the_library_has_four_artifacts) {
   EXPECT_EQ(board.state.library.total(), 26);
   EXPECT_TRUE(board.state.library.has(Card::ley_crystal));
   EXPECT_EQ(count(board.state.relics), 7) << "the others are unused";
-  EXPECT_FALSE(board.may(kChance, Move::of(MoveKind::artifact, static_cast<int>(Card::coral_diadem))));
+  EXPECT_FALSE(board.may(kChance, "artifact Coral Diadem"));
 }
 
 TEST(RisingRules, RIS_2_4_the_misfortune_deck) {
@@ -159,7 +157,7 @@ TEST(RisingRules, RIS_2_5_chance_picks_the_starting_player) {
   Board board = new_game({.seats = 4});
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance));
   EXPECT_EQ(board.moves(kChance).size(), 4U);
-  board.chance(MoveKind::start, 2);
+  board.chance("start 2");
   set_up(board);
   EXPECT_EQ(board.state.start, 2);
   EXPECT_EQ(board.state.wrath, 0);
@@ -177,19 +175,19 @@ TEST(RisingRules, RIS_2_5_councilors_are_dealt_or_chosen) {
   Board dealt = new_game({.seats = 2, .start = 1, .first_game = false});
   for (int i = 0; i < 4; ++i) dealt.play(kChance, dealt.moves(kChance)[0]);
   EXPECT_EQ(dealt.moves(kChance).size(), 10U);
-  dealt.chance(MoveKind::councilor, static_cast<int>(Councilor::warden));
-  EXPECT_FALSE(dealt.may(kChance, Move::of(MoveKind::councilor, static_cast<int>(Councilor::warden))));
-  dealt.chance(MoveKind::councilor, static_cast<int>(Councilor::priest));
+  dealt.chance("councilor Warden");
+  EXPECT_FALSE(dealt.may(kChance, "councilor Warden"));
+  dealt.chance("councilor Priest");
   EXPECT_EQ(seat_of(dealt.state, Councilor::warden), 1);
   EXPECT_EQ(seat_of(dealt.state, Councilor::priest), 0);
 
   Board chosen = new_game({.seats = 2, .start = 1, .choose_councilors = true, .first_game = false});
   for (int i = 0; i < 4; ++i) chosen.play(kChance, chosen.moves(kChance)[0]);
   EXPECT_EQ(Rules::actors(chosen.state), SeatSet::only(1));
-  chosen.play(1, MoveKind::councilor, static_cast<int>(Councilor::forgemaster));
+  chosen.play(1, "councilor Forgemaster");
   EXPECT_EQ(Rules::actors(chosen.state), SeatSet::only(0));
-  EXPECT_FALSE(chosen.may(0, Move::of(MoveKind::councilor, static_cast<int>(Councilor::forgemaster))));
-  chosen.play(0, MoveKind::councilor, static_cast<int>(Councilor::explorer));
+  EXPECT_FALSE(chosen.may(0, "councilor Forgemaster"));
+  chosen.play(0, "councilor Explorer");
   EXPECT_EQ(seat_of(chosen.state, Councilor::explorer), 0);
 }
 
@@ -232,12 +230,12 @@ TEST(RisingRules, RIS_2_8_the_scholar_picks_one_of_two_unused_artifacts) {
   EXPECT_EQ(board.state.round, 0) << "before the first round";
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(kChance));
   EXPECT_EQ(board.moves(kChance).size(), 7U) << "not those of the library";
-  board.chance(MoveKind::artifact, static_cast<int>(Card::ley_crystal));
+  board.chance("artifact Ley Crystal");
   EXPECT_EQ(board.moves(kChance).size(), 6U);
-  board.chance(MoveKind::artifact, static_cast<int>(Card::keepers_seal));
+  board.chance("artifact Keeper's Seal");
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(1));
   EXPECT_EQ(board.moves(1).size(), 2U);
-  board.play(1, MoveKind::choose_relic, static_cast<int>(Card::keepers_seal));
+  board.play(1, "relic Keeper's Seal");
   EXPECT_TRUE(holds(board.state, 1, Card::keepers_seal));
   EXPECT_EQ(hand_size(board.state, 1), 1) << "it counts for the hand limit";
   EXPECT_EQ(count(board.state.relics), 6) << "the other stays unused";
@@ -246,9 +244,9 @@ TEST(RisingRules, RIS_2_8_the_scholar_picks_one_of_two_unused_artifacts) {
 
 TEST(RisingCouncilors, scholar_starts_with_an_artifact_that_works_in_the_first_round) {
   Board board = with_scholar();
-  board.chance(MoveKind::artifact, static_cast<int>(Card::everfull_phial));
-  board.chance(MoveKind::artifact, static_cast<int>(Card::masons_square));
-  board.play(1, MoveKind::choose_relic, static_cast<int>(Card::everfull_phial));
+  board.chance("artifact Everfull Phial");
+  board.chance("artifact Mason's Square");
+  board.play(1, "relic Everfull Phial");
   EXPECT_EQ(board.stock(1, Resource::energy), 3) << "2 at level 1, and the Phial's";
 }
 

@@ -6,8 +6,6 @@
 namespace atlantica::rising {
 namespace {
 
-using MoveKind = Move::Kind;
-
 struct FirstVersion : GateBoard {
   explicit FirstVersion(int seats) : GateBoard(seats) { state.rules = 1; }
 };
@@ -24,7 +22,7 @@ TEST(RisingRules, RIS_14_1_version_1_has_no_open_moment_in_the_wrath_phase) {
   board.wrath(5).flooded(Peninsula::hills, 2).give(1, Resource::energy, 5).hand(1, Card::cipher_of_warding).all_ready();
   ASSERT_EQ(board.state.phase, Phase::wrath);
   EXPECT_EQ(Rules::actors(board.state), SeatSet::only(0));
-  board.play(0, MoveKind::peninsula, 0, 0, kForges).play(0, MoveKind::peninsula, 0, 0, kForges);
+  board.play(0, "peninsula Forges").play(0, "peninsula Forges");
   EXPECT_EQ(board.state.round, 2);
 }
 
@@ -39,8 +37,8 @@ TEST(RisingRules, RIS_14_1_version_1_keeps_builders_until_the_end_of_actions) {
 TEST(RisingRules, RIS_14_1_version_1_makes_the_next_contributor_clockwise_the_last) {
   FirstVersion board(4);
   for (Seat seat = 0; seat < 4; ++seat) board.give(seat, Resource::energy, 1);
-  for (const Seat seat : {2, 0, 1}) board.play(seat, for_barrier(kHills));
-  board.play(1, take_back(kBarrierPurpose + kHills));
+  for (const Seat seat : {2, 0, 1}) board.play(seat, "pledge energy barrier Hills");
+  board.play(1, "take back barrier Hills");
   EXPECT_EQ(board.state.pledges.contributors[kBarrierPurpose + kHills].last(), 2) << "though 0 pledged after 2";
 }
 

@@ -53,7 +53,7 @@ TEST(RisingView, who_is_not_ready_is_waited_for) {
   Board board(3);
   board.phase(Phase::actions);
   EXPECT_EQ(seen(board).awaited, (std::vector{0, 1, 2}));
-  board.play(1, Move::Kind::ready);
+  board.play(1, "ready");
   EXPECT_EQ(seen(board).awaited, (std::vector{0, 2}));
   EXPECT_TRUE(seen(board).seats[1].ready);
 }
@@ -62,7 +62,7 @@ TEST(RisingView, a_roll_shows_its_dice_bonus_and_target) {
   Board board(3);
   board.wrath(2).phase(Phase::actions).give(0, Resource::energy, 1);
   board.stand(0, Kind::leader, tile_at(kCities, 4)).stand(1, Kind::leader, tile_at(kCities, 4));
-  board.act(0, Kind::leader, tile_at(kCities, 4)).dice(3, 3);
+  board.play(0, "act leader Cities 4").chance("dice 3 3");
   const auto roll = seen(board).roll;
   ASSERT_TRUE(roll);
   EXPECT_EQ(roll->place, "Cities 4");
@@ -76,7 +76,7 @@ TEST(RisingView, a_roll_shows_its_dice_bonus_and_target) {
 
 TEST(RisingView, pledges_show_what_is_missing) {
   Board board(3);
-  board.give(0, Resource::energy, 2).play(0, Rules::parse("pledge energy barrier Hills").value());
+  board.give(0, Resource::energy, 2).play(0, "pledge energy barrier Hills");
   const View view = seen(board);
   ASSERT_EQ(view.purchases.size(), 1U);
   EXPECT_EQ(view.purchases[0].purpose, "barrier Hills");
@@ -87,10 +87,10 @@ TEST(RisingView, pledges_show_what_is_missing) {
 TEST(RisingEvents, a_flood_tells_who_leaves_and_what_is_lost) {
   Board board(3);
   board.phase(Phase::misfortunes).stand(1, Kind::follower, tile_at(kHills, 6));
-  board.play(0, Move::Kind::draw);
+  board.play(0, "draw");
   EXPECT_EQ(told(board, kChance, "misfortune Hills"),
             (Names{"draws(0, Hills)", "flood(Hills 6, Hills)", "home(1, follower, Hills 6)"}));
-  board.play(1, Move::Kind::draw);
+  board.play(1, "draw");
   board.barrier(Peninsula::hills);
   EXPECT_EQ(told(board, kChance, "misfortune Hills"), (Names{"draws(1, Hills)", "barrier_gone(Hills)"}));
 }
@@ -98,7 +98,7 @@ TEST(RisingEvents, a_flood_tells_who_leaves_and_what_is_lost) {
 TEST(RisingEvents, a_roll_tells_its_sum_and_its_gain) {
   Board board(3);
   board.councilor(0, Councilor::warden).phase(Phase::actions).give(0, Resource::energy, 1);
-  board.stand(0, Kind::leader, tile_at(kMountains, 6)).act(0, Kind::leader, tile_at(kMountains, 6));
+  board.stand(0, Kind::leader, tile_at(kMountains, 6)).play(0, "act leader Mountains 6");
   EXPECT_EQ(told(board, kChance, "die 2"), (Names{"die(0, 2)"}));
   EXPECT_EQ(told(board, 0, "energy 1"),
             (Names{"energy(0)", "success(0, Mountains 6, 3, 3)", "gain(0, ore, 1)", "pay(0, energy, 1)"}));
@@ -121,21 +121,21 @@ TEST(RisingEvents, in_misfortunes_what_a_seat_spends_is_paid_and_what_is_taken_i
   Board board(3);
   board.councilor(2, Councilor::warden).stand(2, Kind::leader, tile_at(kHills, 1)).flooded(Peninsula::hills, 1);
   board.give(1, Resource::energy, 6).give(2, Resource::energy, 2).phase(Phase::misfortunes);
-  for (int i = 0; i < 4; ++i) board.play(1, Rules::parse("pledge energy unflood Hills").value());
+  for (int i = 0; i < 4; ++i) board.play(1, "pledge energy unflood Hills");
   const auto tells = [](const Names& sentences, const char* one) { return std::ranges::count(sentences, one) == 1; };
   EXPECT_TRUE(tells(told(board, 1, "pledge energy unflood Hills"), "pay(1, energy, 5)"));
-  board.play(0, Move::Kind::draw).misfortune(Misfortune::hills);
+  board.play(0, "draw").chance("misfortune Hills");
   EXPECT_TRUE(tells(told(board, 2, "accept"), "pay(2, energy, 2)")) << "the Warden";
-  board.play(1, Move::Kind::draw);
+  board.play(1, "draw");
   EXPECT_TRUE(tells(told(board, kChance, "misfortune Fading Light"), "lose(1, energy, 1)"));
 }
 
 TEST(RisingEvents, pledges_that_return_are_told) {
   Board board(2);
   board.hologram(Councilor::alchemist).give(0, Resource::energy, 1);
-  board.play(0, Rules::parse("pledge energy barrier Hills").value());
+  board.play(0, "pledge energy barrier Hills");
   for (Bits rest = standing_on(board.state, kPool); rest != 0;) board.state.at[at(pop_lowest(rest))] = kCentre;
-  board.play(1, Move::Kind::ready);
+  board.play(1, "ready");
   const Names sentences = told(board, 0, "ready");
   EXPECT_TRUE(std::ranges::find(sentences, "returned(0, energy, 1)") != sentences.end());
   EXPECT_EQ(sentences.back(), "phase(misfortunes)");
@@ -156,7 +156,7 @@ TEST(RisingExplain, a_move_that_loses_the_game_is_fatal) {
   board.phase(Phase::actions).wrath(3);
   for (int peninsula = 0; peninsula < kPeninsulas; ++peninsula) board.flooded(static_cast<Peninsula>(peninsula), 6);
   EXPECT_FALSE(explained(board, 0, "ready").fatal) << "others may still unflood a tile";
-  board.play(0, Move::Kind::ready).play(1, Move::Kind::ready);
+  board.play(0, "ready").play(1, "ready");
   EXPECT_EQ(explained(board, 2, "ready").fatal, true) << "the Wrath floods the centre (RIS-4.4)";
 }
 

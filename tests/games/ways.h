@@ -62,6 +62,7 @@ bool check_every_way(const std::string& suite, Laws laws) {
   check_way<RisingByFive>(suite, "rising_by_five", laws);
   check_way<RisingChosen>(suite, "rising_chosen", laws);
   check_way<RisingFirstVersion>(suite, "rising_first_version", laws);
+  check_way<RisingAnyEdition>(suite, "rising_any_edition", laws);
   check_way<RisingRichAlone>(suite, "rising_rich_alone", laws);
   check_way<RisingRichByTwo>(suite, "rising_rich_by_two", laws);
   check_way<RisingRichByThree>(suite, "rising_rich_by_three", laws);

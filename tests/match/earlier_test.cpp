@@ -114,7 +114,7 @@ class Watched {
         options[std::string(option.name)] = option.values[rng_.below(static_cast<std::uint32_t>(option.values.size()))];
       const int seats = game.min_seats +
                         static_cast<int>(rng_.below(static_cast<std::uint32_t>(game.max_seats - game.min_seats + 1)));
-      if (auto match = game.new_match(seats, options, game.rules_version)) return std::move(*match);
+      if (auto match = game.new_match(seats, options, game.rules_version, {})) return std::move(*match);
     }
   }
 
@@ -145,7 +145,7 @@ TEST(Earlier, the_views_between_are_those_that_were_seen) {
 // SUR-2.5: what was seen during setup is not seen again through the views in between.
 TEST(Earlier, what_a_seat_has_had_to_forget_is_not_told) {
   const auto holds_a_value = [](const value& told) { return boost::json::serialize(told).contains("\"value\":"); };
-  auto match = *find_game("survive")->new_match(2, {}, 1);
+  auto match = *find_game("survive")->new_match(2, {}, 1, {});
   Rng rng(1);
   bool was_seen = false;
   while (match->turn() == 0) {

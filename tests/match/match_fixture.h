@@ -37,7 +37,7 @@ inline std::unique_ptr<Match> from_text(std::string_view position) {
 
 // A whole game between two bots.
 inline std::unique_ptr<Match> played_game(std::uint64_t seed) {
-  auto match = *find_game("atlantis")->new_match(2, {}, 1);
+  auto match = *find_game("atlantis")->new_match(2, {}, 1, {});
   const NumberedStream stream(seed);
   Rng rng(seed);
   match->play_chance(stream);

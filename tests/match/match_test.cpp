@@ -182,7 +182,7 @@ TEST(Catalog, says_why_a_record_cannot_be_replayed) {
 TEST(Catalog, a_match_is_played_by_the_version_of_its_record) {
   const GameEntry& rising = *find_game("rising");
   for (const int rules : {1, 2}) {
-    const auto match = *rising.new_match(3, {{"first", "0"}}, rules);
+    const auto match = *rising.new_match(3, {{"first", "0"}}, rules, {});
     EXPECT_EQ(match->rules_version(), rules);
     EXPECT_EQ((*start_of(record_of(*match)))->rules_version(), rules);
   }
@@ -190,7 +190,7 @@ TEST(Catalog, a_match_is_played_by_the_version_of_its_record) {
 
 TEST(Catalog, a_position_names_its_version_of_the_rules) {
   const GameEntry& rising = *find_game("rising");
-  const auto old = *rising.new_match(3, {{"first", "0"}}, 1);
+  const auto old = *rising.new_match(3, {{"first", "0"}}, 1, {});
   const auto again = rising.from_position(old->position(), rising.rules_version);
   ASSERT_TRUE(again) << again.error();
   EXPECT_EQ((*again)->rules_version(), 1);
@@ -205,8 +205,8 @@ TEST(Catalog, a_position_names_its_version_of_the_rules) {
 }
 
 TEST(Catalog, a_record_and_the_position_it_begins_with_are_of_one_version) {
-  Record record = record_of(*find_game("rising")->new_match(3, {{"first", "0"}}, 1).value());
-  record.start = find_game("rising")->new_match(3, {{"first", "0"}}, 1).value()->position();
+  Record record = record_of(*find_game("rising")->new_match(3, {{"first", "0"}}, 1, {}).value());
+  record.start = find_game("rising")->new_match(3, {{"first", "0"}}, 1, {}).value()->position();
   EXPECT_TRUE(start_of(record));
   record.rules = 2;
   EXPECT_EQ(said(start_of(record).error()),

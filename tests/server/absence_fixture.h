@@ -56,7 +56,7 @@ class AbsenceTest : public TableTest {
   std::unique_ptr<Match> match() {
     const StoredTable table = stored();
     auto match =
-        *find_game(table.game)->new_match(static_cast<int>(table.seats.size()), table.options, table.rules_version);
+        *find_game(table.game)->new_match(static_cast<int>(table.seats.size()), table.options, table.rules_version, {});
     Record record;
     record.log = table.log;
     EXPECT_EQ(replay(record, *match, record.log.size()), std::nullopt);

@@ -12,7 +12,7 @@ namespace {
 
 // The first moves of a two-player game, with its key.
 Record begun(const GameEntry& game, const KeyStream& stream) {
-  const auto match = *game.new_match(2, {}, game.rules_version);
+  const auto match = *game.new_match(2, {}, game.rules_version, {});
   match->play_chance(stream);
   for (int i = 0; i < 60 && !match->outcome(); ++i) {
     Seat seat = 0;

@@ -36,7 +36,7 @@ class CourtesyTest : public ::testing::Test {
   static std::vector<LogEntry> log_until_the_person_is_invited(const StoredTable& stored) {
     const GameEntry& rising = *find_game("rising");
     for (std::uint64_t seed = 1;; ++seed) {
-      auto match = *rising.new_match(2, stored.options, stored.rules_version);
+      auto match = *rising.new_match(2, stored.options, stored.rules_version, {});
       const KeyStream stream = *KeyStream::from_hex(stored.key);
       Rng rng(seed);
       for (match->play_chance(stream); !match->outcome(); match->play_chance(stream)) {

@@ -33,7 +33,8 @@ struct Ground {
 
   static std::unique_ptr<Match> start_of(const StoredTable& stored) {
     return *find_game(stored.game)
-                ->new_match(static_cast<int>(stored.seats.size()), stored.options, stored.rules_version);
+                ->new_match(static_cast<int>(stored.seats.size()), stored.options, stored.rules_version,
+                            stored.edition_text);
   }
   static std::unique_ptr<Match> match_of(const StoredTable& stored) {
     auto match = start_of(stored);

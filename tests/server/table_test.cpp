@@ -229,7 +229,7 @@ TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
   const auto stream = KeyStream::from_hex(*record->key);
   ASSERT_TRUE(stream);
   auto match =
-      find_game(record->game)->new_match(static_cast<int>(record->seats.size()), record->options, record->rules);
+      find_game(record->game)->new_match(static_cast<int>(record->seats.size()), record->options, record->rules, {});
   ASSERT_TRUE(match);
   EXPECT_EQ(verify(*record, **match, *stream, stream->commitment()), std::nullopt);
 }

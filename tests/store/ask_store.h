@@ -53,6 +53,7 @@ inline StoredTable a_table(const std::string& id) {
   table.game = "atlantis";
   table.rules_version = 1;
   table.options = {{"first", "1"}};
+  table.edition_text = "edition: box\n";
   table.key = std::string(64, 'a');
   table.created = 1'700'000'000;
   table.rated = true;

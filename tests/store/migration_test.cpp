@@ -50,6 +50,7 @@ TEST_P(MigrationTest, tables_of_every_earlier_version_are_played_on) {
     EXPECT_EQ(table->seats[0].account, "");
     EXPECT_EQ(table->log.size(), 1U);
     EXPECT_FALSE(table->rated);
+    EXPECT_EQ(table->edition_text, "");
     EXPECT_TRUE(append(*store, {"one", 2, {kMove}}));
     ASSERT_TRUE(create(*store, a_table("two"))) << "from version " << version;
     EXPECT_EQ(*load(*store, "two"), a_table("two"));

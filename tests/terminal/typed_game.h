@@ -50,7 +50,7 @@ inline std::string screen(Match& match, const Players& players, const std::strin
 inline std::string screen(const std::string& name, const Players& players, const Options& options,
                           const std::string& typed) {
   const GameEntry* game = find_game(name);
-  const auto match = game->new_match(static_cast<int>(players.size()), options, game->rules_version).value();
+  const auto match = game->new_match(static_cast<int>(players.size()), options, game->rules_version, {}).value();
   return screen(*match, players, typed);
 }
 

@@ -1,6 +1,6 @@
 #include "games/rising/notation.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/words.h"
 
 // The tasks being resolved, as messages and their fields.

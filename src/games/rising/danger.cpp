@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/rising/steps.h"
+#include "games/rising/play/steps.h"
 
 namespace atlantica::rising {
 

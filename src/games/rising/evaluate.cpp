@@ -3,9 +3,9 @@
 
 #include "games/rising/danger.h"
 #include "games/rising/outlook.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
 
 // How well a team stands: how many rounds the island lasts against how many the work would take.
 namespace atlantica::rising {
@@ -17,6 +17,7 @@ constexpr double kEnergyWorth = 0.4;   // worker-actions that one energy saves
 constexpr double kBarrierWorth = 0.8;  // tiles that a barrier saves
 constexpr double kRecruitWorth = 0.6;  // of a worker: it starts a round later
 constexpr double kBusy = 0.85;         // the fraction of Atlanteans who find useful work
+constexpr double kLeast = 0.03;        // what an edition may make impossible still counts this much
 constexpr double kScale = 2.0;         // a lead in rounds that makes a game almost certain
 
 int index(Resource resource) { return static_cast<int>(resource); }
@@ -28,11 +29,11 @@ double yield_of(const State& state, Peninsula peninsula) {
   for (int i = 0; i < 3; ++i) {
     const int number = standing - i;
     if (number <= 0) {
-      sum += 0.03;
+      sum += kLeast;
       continue;
     }
-    const int printed = state.edition->tiles[at(tile_at(static_cast<int>(peninsula), number))].number;
-    sum += peninsula == Peninsula::forges ? printed : chance_of(printed);
+    const int printed = state.edition.tiles[at(tile_at(static_cast<int>(peninsula), number))].number;
+    sum += peninsula == Peninsula::forges ? printed : std::max(kLeast, chance_of(printed));
   }
   return sum / 3;
 }
@@ -118,8 +119,8 @@ double floods_to_come(const State& state, double per_draw) {
 double floods_per_round(const State& state, double per_draw) {
   double wrath = 0;
   for (int ahead = 1; ahead <= 3; ++ahead)
-    wrath += state.edition->wrath[at(std::min(state.wrath + ahead, state.edition->wrath_spaces - 1))] / 3.0;
-  return (state.seats <= 3 ? 4 : state.seats) * per_draw + wrath;
+    wrath += state.edition.wrath[at(std::min(state.wrath + ahead, state.edition.wrath_spaces - 1))] / 3.0;
+  return std::max(kLeast, (state.seats <= 3 ? 4 : state.seats) * per_draw + wrath);
 }
 
 double chances(const State& state) {
@@ -159,7 +160,7 @@ double worth_of(const State& state, Card card) {
 }
 
 double worth_of(const State& state, int component) {
-  switch (state.edition->components[at(component)].effect) {
+  switch (state.edition.components[at(component)].effect) {
     case Effect::take_energy: return 1.2;
     case Effect::rally: return 2.0;
     case Effect::siphon:

@@ -1,8 +1,8 @@
 #include "games/rising/events.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/tasks.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {

@@ -1,7 +1,7 @@
 #include "games/rising/events.h"
 #include "games/rising/notation.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {

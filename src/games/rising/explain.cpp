@@ -1,10 +1,10 @@
 #include <algorithm>
 
 #include "games/rising/notation.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 #include "games/rising/words.h"
 
 // What moves will do, as messages and their fields.
@@ -166,8 +166,8 @@ void explain_choice(const State& state, const Move& move, MoveInfo& info) {
   switch (move.kind) {
     case MoveKind::component:
       info.component = component_name(move.what);
-      info.detail = component_key(state.edition->components[at(move.what)].effect);
-      info.amount = state.edition->components[at(move.what)].amount;
+      info.detail = component_key(state.edition.components[at(move.what)].effect);
+      info.amount = state.edition.components[at(move.what)].amount;
       info.say = "rising.move.component";
       break;
     case MoveKind::councilor:
@@ -227,7 +227,7 @@ void explain_plain(const State& state, const Move& move, MoveInfo& info) {
 }
 
 // RIS-4.4, RIS-12.2
-bool may_be_lost(const State& state) { return !any_tile_left(state) || state.round == state.edition->rounds; }
+bool may_be_lost(const State& state) { return !any_tile_left(state) || state.round == state.edition.rounds; }
 
 // Whether the move loses the game before anything else is decided.
 bool loses(const State& state, Seat seat, const Move& move) {

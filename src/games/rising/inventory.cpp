@@ -36,11 +36,11 @@ int misfortunes_outside_deck(const State& state, int misfortune) {
 }
 
 int misfortunes_of_level(const State& state, int misfortune) {
-  const LevelData& level = state.edition->levels[state.level - 1U];
+  const LevelData& level = state.edition.levels[state.level - 1U];
   switch (static_cast<Misfortune>(misfortune)) {
     case Misfortune::calm_seas: return level.calm_seas;
     case Misfortune::controlled_flood: return level.controlled_floods;
-    default: return state.edition->misfortunes[at(misfortune)];
+    default: return state.edition.misfortunes[at(misfortune)];
   }
 }
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <span>
+#include <utility>
 
+#include "games/rising/play/steps.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
 #include "games/rising/versions.h"
 #include "kit/words.h"
 
@@ -16,17 +18,11 @@ namespace {
 
 constexpr std::array<std::string_view, kLevels> kLevelNames = {"1", "2", "3", "4", "5"};
 
-std::vector<std::string_view> edition_names() {
-  std::vector<std::string_view> names;
-  for (const Edition* edition : editions()) names.emplace_back(edition->name);
-  return names;
-}
-
-// RIS-2.3: the levels for which an edition has a blueprint.
-std::vector<std::string_view> levels_of_first_games() {
+// RIS-2.3: the levels for which one of the editions has a blueprint.
+std::vector<std::string_view> levels_of_first_games(std::span<const Edition> editions) {
   std::vector<std::string_view> levels;
   for (std::size_t level = 0; level < kLevels; ++level)
-    if (std::ranges::any_of(editions(), [&](const Edition* edition) { return edition->blueprints[level] != 0; }))
+    if (std::ranges::any_of(editions, [&](const Edition& edition) { return edition.blueprints[level] != 0; }))
       levels.push_back(kLevelNames[level]);
   return levels;
 }
@@ -46,11 +42,7 @@ OptionError choose(Setup& setup, const std::string& name, const std::string& val
     setup.level = *level;
     return std::nullopt;
   }
-  if (name == "edition") {
-    setup.edition = find_edition(value);
-    if (setup.edition == nullptr) return not_allowed(name, value, edition_names());
-    return std::nullopt;
-  }
+  if (name == "edition") return std::nullopt;  // checked with the edition
   if (name == "first") return choose_first(value, setup.seats, setup.start);
   if (name == "components") return std::nullopt;  // once level and edition are known
   if (name == "councilors") return choose_between(name, value, "dealt", "chosen", setup.choose_councilors);
@@ -80,29 +72,40 @@ std::expected<Blueprint, Message> blueprint_for(const Edition& edition, int leve
   return named && !may_leave_blueprint(rules) ? Blueprint::first_game : blueprint;
 }
 
-std::vector<OptionSpec> Rules::options() {
+std::vector<OptionSpec> Rules::options() { return options({&house_edition(), 1}); }
+
+std::vector<OptionSpec> Rules::options(std::span<const Edition> editions) {
+  std::vector<std::string_view> names;
+  for (const Edition& edition : editions) names.push_back(edition.name());
   return {
       {.name = "level", .values = {kLevelNames.begin(), kLevelNames.end()}},
       first_option(kMaxSeats),
       {.name = "components",
        .values = {kBlueprints.begin(), kBlueprints.end()},
-       .needs = {{kBlueprints[0], "level", levels_of_first_games()}}},
+       .needs = {{kBlueprints[0], "level", levels_of_first_games(editions)}}},
       {.name = "councilors", .values = {"dealt", "chosen"}},
       {.name = "artificer", .values = {"first", "any"}},
-      {.name = "edition", .values = edition_names()},
+      {.name = "edition", .values = std::move(names)},
   };
 }
 
-std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules) {
+std::string Rules::edition_named(const Options& chosen) {
+  const auto named = chosen.find("edition");
+  return named == chosen.end() ? std::string(house_edition().name()) : named->second;
+}
+
+std::expected<Setup, Message> Rules::setup(int seats, const Options& chosen, int rules, const Edition& edition) {
   Setup setup;
   setup.rules = rules;
   setup.seats = seats;
-  setup.edition = &house_edition();
+  setup.edition = edition;
   auto made = with_choices<Rules>(setup, chosen, choose);
   if (!made) return made;
+  if (const std::string named = edition_named(chosen); named != edition.name())
+    return std::unexpected(not_allowed("edition", named, {edition.name()}));
   const auto given = chosen.find("components");
-  const auto blueprint = blueprint_for(*made->edition, made->level, rules,
-                                       given == chosen.end() ? std::nullopt : std::optional(given->second));
+  const auto blueprint =
+      blueprint_for(edition, made->level, rules, given == chosen.end() ? std::nullopt : std::optional(given->second));
   if (!blueprint) return std::unexpected(blueprint.error());
   made->blueprint = *blueprint;
   return made;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/rising/danger.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 
@@ -99,7 +99,7 @@ class Survey {
     } else if (is_on(place, Peninsula::libraries)) {
       const bool closed = (state_.forbidden >> static_cast<int>(Peninsula::libraries) & 1) != 0;
       if (closed || !is_open(state_, place) || library_size(state_) == 0) return;
-      const bool keep = state_.edition->tiles[at(place)].number == static_cast<int>(Second::keep);
+      const bool keep = state_.edition.tiles[at(place)].number == static_cast<int>(Second::keep);
       const double room = hand_size(state_, seat) < hand_limit(state_, seat) ? 1.0 : 0.2;
       found_.cards += likely * room * (keep ? 0.9 : 0.5);
     } else if (place == kCentre) {
@@ -117,7 +117,7 @@ class Survey {
     const bool closed = (state_.forbidden >> static_cast<int>(Peninsula::cities) & 1) != 0;
     if (closed || !is_open(state_, place)) return;
     const int bonus = wrath_number(state_) + (has(there, kAutomaton) ? 2 : 0);
-    const double chance = chance_of_pair(state_.edition->tiles[at(place)].number - bonus);
+    const double chance = chance_of_pair(state_.edition.tiles[at(place)].number - bonus);
     const bool any_left = may_recruit(state_, owner(state_, atlantean));
     if (!any_left) return;
     const int present = count(there);
@@ -128,7 +128,7 @@ class Survey {
   }
 
   void look_at_component(int atlantean, int component, double likely) {
-    const ComponentData& data = state_.edition->components[at(component)];
+    const ComponentData& data = state_.edition.components[at(component)];
     const Seat seat = owner(state_, atlantean);
     switch (data.effect) {
       case Effect::take_energy: gains(atlantean)[kEnergy] += likely * data.amount; break;
@@ -172,7 +172,7 @@ class Survey {
     const double turned = std::clamp(ore, 0.0, 1.0) * kHesitation * danger_.survival(tile);
     const bool master = place_of(state_, Councilor::forgemaster) == tile;
     own[kForged] -= turned;
-    own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition->tiles[at(tile)].number + (master ? 1 : 0));
+    own[static_cast<int>(Resource::atlantium)] += turned * (state_.edition.tiles[at(tile)].number + (master ? 1 : 0));
   }
 
   // What these seats hold, and what they may bring: the holdings of those not ready, and most of their expected gains.
@@ -297,7 +297,7 @@ class Survey {
 Amounts needed(const State& state) {
   Amounts need{};
   for (Bits rest = (state.blueprint | bit(kPowerCore)) & ~Bits{state.built}; rest != 0;) {
-    const ComponentData& component = state.edition->components[at(pop_lowest(rest))];
+    const ComponentData& component = state.edition.components[at(pop_lowest(rest))];
     for (int resource = 0; resource < kResources; ++resource) need[at(resource)] += component.cost[at(resource)];
   }
   return need;

@@ -1,8 +1,10 @@
 #include "games/rising/rules.h"
 
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
+#include <cassert>
+
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 
 namespace atlantica::rising {
 
@@ -19,7 +21,7 @@ int in_deck(const State& state, Misfortune misfortune) {
 
 State Rules::initial(const Setup& setup) {
   State state;
-  state.edition = setup.edition != nullptr ? setup.edition : &house_edition();
+  state.edition = setup.edition;
   state.rules = static_cast<std::uint8_t>(setup.rules);
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.level = static_cast<std::uint8_t>(setup.level);
@@ -30,6 +32,10 @@ State Rules::initial(const Setup& setup) {
   begin(state);
   settle(state);
   return state;
+}
+
+std::string Rules::edition_text(const State& state) {
+  return state.edition == house_edition() ? std::string() : write_edition(state.edition);
 }
 
 SeatSet Rules::actors(const State& state) {
@@ -52,6 +58,7 @@ void Rules::legal_moves(const State& state, Seat seat, Moves& moves) {
 }
 
 void Rules::play(State& state, Seat seat, const Move& move) {
+  assert(!refusal(state, seat, move));
   if (in_open_moment(state))
     make_open_move(state, seat, move);
   else
@@ -96,5 +103,7 @@ std::string_view Rules::ending(const State& state) {
     default: return "gate";
   }
 }
+
+static_assert(Game<Rules>);
 
 }  // namespace atlantica::rising

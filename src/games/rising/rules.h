@@ -9,7 +9,7 @@
 
 #include "core/game.h"
 #include "games/rising/observation.h"
-#include "games/rising/position.h"
+#include "games/rising/position/position.h"
 #include "games/rising/state.h"
 #include "games/rising/told.h"
 #include "games/rising/view.h"
@@ -19,6 +19,7 @@ namespace atlantica::rising {
 // Build the Cosmic Gate together, as a Game; see core/game.h for the contracts.
 struct Rules {
   using Setup = rising::Setup;
+  using Edition = rising::Edition;
   using State = rising::State;
   using Observation = rising::Observation;
   using Move = rising::Move;
@@ -37,7 +38,12 @@ struct Rules {
   static constexpr int kCloserLook = 8;
 
   static std::vector<OptionSpec> options();
-  static std::expected<Setup, Message> setup(int seats, const Options& chosen, int rules = kRulesVersion);
+  static std::vector<OptionSpec> options(std::span<const Edition> editions);  // with these to choose from
+  static std::string edition_named(const Options& chosen);                    // or the default
+  static std::string edition_text(const State& state);  // its file, canonical; empty for the house edition
+  // The edition must be the one that is named.
+  static std::expected<Setup, Message> setup(int seats, const Options& chosen, int rules = kRulesVersion,
+                                             const Edition& edition = house_edition());
 
   static State initial(const Setup& setup);
   static SeatSet actors(const State& state);

@@ -7,7 +7,7 @@
 #include "core/counts.h"
 #include "core/move_list.h"
 #include "core/seat.h"
-#include "games/rising/edition.h"
+#include "games/rising/edition/edition.h"
 #include "games/rising/pieces.h"
 
 // Build the Cosmic Gate together (docs/rules/rising.md): the state of the table, as compact plain data.
@@ -216,7 +216,7 @@ enum class Power : std::uint8_t { warden, astrologer, tongs, glass, ley, scales,
 
 struct Setup {
   int seats = 2;
-  const Edition* edition = nullptr;  // nullptr: the house edition
+  Edition edition = house_edition();
   int level = 1;
   Seat start = kChance;  // the starting player; kChance to draw one
   Blueprint blueprint = Blueprint::first_game;
@@ -287,8 +287,6 @@ struct Move {
 using Moves = MoveList<Move, 1024>;
 
 struct State {
-  const Edition* edition = nullptr;
-
   // The Atlanteans.
   alignas(8) std::array<std::uint8_t, 48> at{};  // by number; unused ones are kGone
   Bits acted = 0;
@@ -361,6 +359,8 @@ struct State {
   Action action{};
   Roll roll{};
   Drawn drawn{};
+
+  Edition edition{};
 
   bool operator==(const State&) const = default;
 };

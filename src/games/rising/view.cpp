@@ -1,10 +1,10 @@
 #include "games/rising/view.h"
 
 #include "games/rising/notation.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
+#include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
-#include "games/rising/tasks.h"
 #include "games/rising/view_parts.h"
 #include "games/rising/words.h"
 
@@ -69,8 +69,7 @@ void add_gate(const State& state, View& view) {
 
 WrathView wrath_view(const State& state) {
   WrathView view;
-  for (int space = 0; space < state.edition->wrath_spaces; ++space)
-    view.track.push_back(state.edition->wrath[at(space)]);
+  for (int space = 0; space < state.edition.wrath_spaces; ++space) view.track.push_back(state.edition.wrath[at(space)]);
   view.space = state.wrath;
   if (state.fewer_floods > 0) view.fewer = state.fewer_floods;
   if (state.phase == Phase::wrath) view.floods = floods_due(state);
@@ -79,7 +78,7 @@ WrathView wrath_view(const State& state) {
 
 NameCounts supply_of(const State& state) {
   NameCounts supply = counts_of(state.supply);
-  if (const int left = state.edition->barriers - count(state.barriers); left > 0) supply["barriers"] = left;
+  if (const int left = state.edition.barriers - count(state.barriers); left > 0) supply["barriers"] = left;
   if (const int left = count(standing_on(state, kSupply) & below(kFirstFollower)); left > 0)
     supply["volunteers"] = left;
   return supply;
@@ -115,10 +114,10 @@ void add_what_is_resolved(const State& state, View& view) {
 // RIS-1.6: the same for everyone.
 View Rules::view(const State& state, [[maybe_unused]] Viewer viewer) {
   View view;
-  view.edition = state.edition->name;
+  view.edition = state.edition.name();
   view.level = state.level;
   view.round = state.round;
-  view.rounds = state.edition->rounds;
+  view.rounds = state.edition.rounds;
   view.phase = phase_name(state.phase);
   view.start = state.start == kUnknown ? 0 : state.start;
   add_island(state, view);

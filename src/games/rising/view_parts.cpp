@@ -1,8 +1,8 @@
 #include "games/rising/view_parts.h"
 
 #include "games/rising/notation.h"
-#include "games/rising/steps.h"
-#include "games/rising/table.h"
+#include "games/rising/play/steps.h"
+#include "games/rising/play/table.h"
 #include "games/rising/words.h"
 
 namespace atlantica::rising {
@@ -23,7 +23,7 @@ Crowd crowd(const State& state, int place) {
 namespace {
 
 TileView tile_view(const State& state, int tile) {
-  const TileData& data = state.edition->tiles[at(tile)];
+  const TileData& data = state.edition.tiles[at(tile)];
   TileView view;
   view.name = place_name(tile);
   view.flooded = is_flooded(state, tile);
@@ -70,7 +70,7 @@ BuildSpaceView build_space_view(const State& state, int space) {
 }
 
 ComponentView component_view(const State& state, int component) {
-  const ComponentData& data = state.edition->components[at(component)];
+  const ComponentData& data = state.edition.components[at(component)];
   ComponentView view;
   view.name = component_name(component);
   view.type = component == kPowerCore ? "core" : std::string(1, data.type);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/rising/notation.h"
-#include "games/rising/table.h"
+#include "games/rising/play/table.h"
 
 namespace atlantica::rising {
 

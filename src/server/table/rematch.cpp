@@ -9,7 +9,7 @@ namespace atlantica {
 Future<std::expected<Rematch::Made, Error>> Rematch::make() {
   if (!table_.empty()) co_return Made::before;
   const Match& match = log_.match();
-  auto next = deal(*find_game(match.game()), match.seats(), match.options());
+  auto next = deal(*find_game(match.game()), match.seats(), match.options(), match.edition_text());
   if (!next) co_return std::unexpected(Error{ErrorCode::bad_option, next.error(), ""});
   next->created = time_() / 1000;
   next->settings = write_settings(facts_.settings);

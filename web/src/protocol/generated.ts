@@ -450,6 +450,7 @@ export interface RecordHead {
   seats: string[];
   players?: string[];
   options: Record<string, string>;
+  edition_text?: string;
   start?: Position;
   commitment?: string;
 }
@@ -472,6 +473,7 @@ export interface RecordLine {
 export interface ScenarioStart {
   seats: number;
   options?: Record<string, string>;
+  edition_text?: string;
 }
 
 export interface ScenarioStep {
@@ -586,9 +588,9 @@ export const playerInfo: Shape<PlayerInfo> = object({ kind: word<PlayerInfo["kin
 export const ratingsAnswer: Shape<RatingsAnswer> = object({ game: text, players: list(playerInfo) });
 export const healthAnswer: Shape<HealthAnswer> = object({ status: text });
 export const position: Shape<Position> = open({}, { phase: text, rules: whole });
-export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), start: position, commitment: text });
+export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), edition_text: text, start: position, commitment: text });
 export const recordResult: Shape<RecordResult> = object({ winners: list(whole), scores: list(whole) });
 export const recordLine: Shape<RecordLine> = object({}, { seat: whole, move: text, chance: text, undo: whole, taken: text, result: recordResult, key: text });
-export const scenarioStart: Shape<ScenarioStart> = object({ seats: whole }, { options: map(text) });
+export const scenarioStart: Shape<ScenarioStart> = object({ seats: whole }, { options: map(text), edition_text: text });
 export const scenarioStep: Shape<ScenarioStep> = object({}, { seat: whole, play: text, chance: text, refuse: text, rule: text, undo: flag, legal: list(text), offered: list(text), not_offered: list(text), expect: anything, view: anything, events: list(map(anything)), weights: map(whole), result: recordResult, note: text });
 export const scenario: Shape<Scenario> = object({ scenario: text, game: text, steps: list(scenarioStep) }, { rules: list(text), position: position, start: scenarioStart });

@@ -215,6 +215,7 @@ export interface Event {
 export interface Position {
   seats: SeatPosition[];
   edition?: string;
+  edition_text?: string;
   level?: number;
   phase?: string;
   round?: number;
