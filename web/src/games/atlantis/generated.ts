@@ -112,5 +112,6 @@ export interface PlayerPosition {
   figures: number[];
   bridge?: boolean;
   shown?: Record<string, number>;
+  counted?: Record<string, number>;
   kept?: Record<string, number>;
 }
