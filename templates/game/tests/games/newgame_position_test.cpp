@@ -22,8 +22,7 @@ TEST(NewgamePosition, defaults_are_filled_in) {
 }
 
 TEST(NewgamePosition, the_turn) {
-  EXPECT_EQ(error_after([](Position& p) { p.players.resize(1); }),
-            "players: Newgame is played by 2 to 4 players, not 1");
+  EXPECT_EQ(error_after([](Position& p) { p.players.resize(1); }), "players: Newgame is for 2 to 4 players, not 1.");
   EXPECT_EQ(error_after([](Position& p) { p.goal = 13; }), "goal: it is 12 or 20, not 13");
   EXPECT_EQ(error_after([](Position& p) { p.die = 3; }), "die: it is not allowed in phase roll");
   EXPECT_EQ(error_after([](Position& p) { p.phase = "over"; }),
