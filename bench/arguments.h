@@ -5,13 +5,11 @@
 #include <cstdio>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <system_error>
 
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
+#include "catalog/games.h"
 
 // The command line of a benchmark: a game, then positive numbers that may be left out from the end.
 namespace atlantica {
@@ -32,13 +30,15 @@ inline bool read_numbers(std::span<char*> arguments, std::span<std::uint32_t> nu
 template <class Run>
 int run_benchmark(std::span<char*> arguments, std::span<std::uint32_t> numbers, std::string_view usage, Run run) {
   if (arguments.size() > 1 && read_numbers(arguments.subspan(2), numbers)) {
-    const std::string_view game = arguments[1];
-    if (game == atlantis::Rules::kId) return run.template operator()<atlantis::Rules>();
-    if (game == survive::Rules::kId) return run.template operator()<survive::Rules>();
-    if (game == escape::Rules::kId) return run.template operator()<escape::Rules>();
-    if (game == rising::Rules::kId) return run.template operator()<rising::Rules>();
+    std::optional<int> status;
+    AllGames::each([&]<class G> {
+      if (arguments[1] == G::kId) status = run.template operator()<G>();
+    });
+    if (status) return *status;
   }
-  std::fprintf(stderr, "usage: %s atlantis|survive|escape|rising %.*s\n", arguments[0], static_cast<int>(usage.size()),
+  std::string games;
+  AllGames::each([&]<class G> { games += (games.empty() ? "" : "|") + std::string(G::kId); });
+  std::fprintf(stderr, "usage: %s %s %.*s\n", arguments[0], games.c_str(), static_cast<int>(usage.size()),
                usage.data());
   return 2;
 }

@@ -90,7 +90,7 @@ test("picking a piece on the board highlights its targets, and a target says wha
   await turn(page);
   // The setup by clicks on the board: a tile, then a value.
   const before = await sequence(page);
-  await page.locator('[data-hex][aria-disabled="false"]').first().click();
+  await page.locator("[data-hex].active").first().click();
   await afterSequence(page, before);
   const placed = await sequence(page);
   await page.locator('[data-button="value"]').first().click();

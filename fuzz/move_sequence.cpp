@@ -1,12 +1,9 @@
 #include <cstdint>
 #include <span>
 
+#include "catalog/games.h"
 #include "check.h"
 #include "core/game.h"
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
 
 namespace {
 
@@ -69,11 +66,10 @@ void play_bytes(std::span<const std::uint8_t> bytes) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const std::span<const std::uint8_t> bytes(data, size);
-  switch (bytes[0] >> 6) {
-    case 0: play_bytes<atlantica::atlantis::Rules>(bytes); break;
-    case 1: play_bytes<atlantica::survive::Rules>(bytes); break;
-    case 2: play_bytes<atlantica::escape::Rules>(bytes); break;
-    default: play_bytes<atlantica::rising::Rules>(bytes);
-  }
+  const std::size_t chosen = (bytes[0] >> 6 | (bytes[0] >> 2 & 0x0c)) % atlantica::AllGames::kSize;
+  std::size_t number = 0;
+  atlantica::AllGames::each([&]<class G> {
+    if (number++ == chosen) play_bytes<G>(bytes);
+  });
   return 0;
 }

@@ -1,11 +1,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "catalog/games.h"
 #include "check.h"
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
 
 namespace {
 
@@ -24,9 +21,6 @@ void check_text(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  check_text<atlantica::atlantis::Rules>(text);
-  check_text<atlantica::survive::Rules>(text);
-  check_text<atlantica::escape::Rules>(text);
-  check_text<atlantica::rising::Rules>(text);
+  atlantica::AllGames::each([&]<class G> { check_text<G>(text); });
   return 0;
 }

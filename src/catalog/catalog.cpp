@@ -2,16 +2,9 @@
 
 #include <algorithm>
 
-#include "catalog/rules_text.h"
+#include "catalog/games.h"
+#include "catalog/rules_files.h"
 #include "catalog/shelf.h"
-#include "games/atlantis/rules.h"
-#include "games/atlantis/vocabulary.h"
-#include "games/escape/rules.h"
-#include "games/escape/vocabulary.h"
-#include "games/rising/rules.h"
-#include "games/rising/vocabulary.h"
-#include "games/survive/rules.h"
-#include "games/survive/vocabulary.h"
 #include "match/json.h"
 #include "match/match_of.h"
 
@@ -110,14 +103,20 @@ BenchReport bench(BenchPart part) {
   return report;
 }
 
+std::string_view rules_of(std::string_view game) {
+  for (const EmbeddedFile& file : rules_files())
+    if (file.name == game) return file.text;
+  return {};
+}
+
 template <Game G>
-GameEntry entry(std::string_view rules) {
+GameEntry entry() {
   return {.id = G::kId,
           .min_seats = G::kMinSeats,
           .max_seats = G::kMaxSeats,
           .rules_version = G::kRulesVersion,
           .options = G::options(),
-          .rules = rules,
+          .rules = rules_of(G::kId),
           .shapes = {.view = kShape<typename G::View>,
                      .move = kShape<typename G::MoveInfo>,
                      .event = kShape<typename G::Event>,
@@ -129,8 +128,11 @@ GameEntry entry(std::string_view rules) {
 }
 
 std::vector<GameEntry>& table() {
-  static std::vector<GameEntry> games = {entry<atlantis::Rules>(kAtlantisRules), entry<survive::Rules>(kSurviveRules),
-                                         entry<escape::Rules>(kEscapeRules), entry<rising::Rules>(kRisingRules)};
+  static std::vector<GameEntry> games = [] {
+    std::vector<GameEntry> all;
+    AllGames::each([&]<class G> { all.push_back(entry<G>()); });
+    return all;
+  }();
   return games;
 }
 

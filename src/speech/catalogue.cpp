@@ -12,8 +12,8 @@ namespace {
 
 Catalogue read(std::string_view language) {
   Catalogue all;
-  for (const CatalogueFile& file : catalogue_files()) {
-    if (file.language != language) continue;
+  for (const EmbeddedFile& file : catalogue_files()) {
+    if (file.folder != language) continue;
     const boost::json::value json = boost::json::parse(file.text);
     for (const auto& [key, sentence] : json.as_object())
       all.emplace(std::string(file.name) + "." + std::string(key), sentence.as_string());
@@ -25,8 +25,8 @@ Catalogue read(std::string_view language) {
 
 std::vector<std::string> languages() {
   std::vector<std::string> names{"en"};
-  for (const CatalogueFile& file : catalogue_files())
-    if (std::ranges::find(names, file.language) == names.end()) names.emplace_back(file.language);
+  for (const EmbeddedFile& file : catalogue_files())
+    if (std::ranges::find(names, file.folder) == names.end()) names.emplace_back(file.folder);
   return names;
 }
 

@@ -1,16 +1,12 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 
-namespace atlantica::speech {
+#include "core/embedded_file.h"
 
-// A file of speech/, as of the build.
-struct CatalogueFile {
-  std::string_view language;
-  std::string_view name;  // without ".json"
-  std::string_view text;
-};
-std::span<const CatalogueFile> catalogue_files();
+namespace atlantica {
 
-}  // namespace atlantica::speech
+// The files of speech/; the folder is the language.
+std::span<const EmbeddedFile> catalogue_files();
+
+}  // namespace atlantica

@@ -26,8 +26,8 @@ bool is_news_in_atlantis(const boost::json::object& event) {
   return type != "lay" && !(type == "deal" && !event.contains("item"));
 }
 
-// A hand of cards has few moves.
-MoveEntry entry_in_atlantis(const boost::json::object&) { return {}; }
+// Where moves are few, each gets its own line.
+MoveEntry own_line(const boost::json::object&) { return {}; }
 
 // The board shows the terrain laid, values are secret, and each step implies the end of the one before.
 bool is_news_in_survive(const boost::json::object& event) {
@@ -48,7 +48,7 @@ bool is_news_in_rising(const boost::json::object& event) {
 }
 
 constexpr std::array kBoards{
-    Board{"atlantis", Secrets::some, draw_view<atlantis::View>, is_news_in_atlantis, entry_in_atlantis},
+    Board{"atlantis", Secrets::some, draw_view<atlantis::View>, is_news_in_atlantis, own_line},
     Board{"survive", Secrets::some, draw_view<survive::View>, is_news_in_survive, entry_in_survive},
     Board{"escape", Secrets::none, draw_view<escape::View>, is_news_in_escape, entry_in_escape},
     Board{"rising", Secrets::none, draw_view<rising::View>, is_news_in_rising, entry_in_rising}};

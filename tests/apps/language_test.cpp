@@ -5,6 +5,7 @@
 #include <regex>
 
 #include "apps/command_line.h"
+#include "catalog/catalog.h"
 #include "run_command.h"
 #include "speech/speaker.h"
 
@@ -126,18 +127,16 @@ TEST_F(LanguageTest, reports_are_said) {
 }
 
 TEST_F(LanguageTest, a_game_of_bots_is_said) {
-  for (const std::string game : {"atlantis", "survive", "escape", "rising"}) {
-    const std::string seats = "random,greedy";
-    expect_all_said({"play", game, "--seats", seats, "--seed", "1"});
-  }
+  for (const GameEntry& game : games())
+    expect_all_said({"play", std::string(game.id), "--seats", "random,greedy", "--seed", "1"});
 }
 
 TEST_F(LanguageTest, a_game_of_people_is_said) {
   std::string typed = "\nhelp\nlog\nboard\nundo\nseat 9\nseat x\ngo\n999\nnonsense\nsave\nrules XYZ-1\n";
   for (int i = 0; i < 150; ++i) typed += i % 3 == 2 ? "2\n" : "1\n";
   typed += "quit\nno\n";
-  for (const std::string game : {"atlantis", "survive", "escape", "rising"})
-    expect_all_said({"play", game, "--seats", "human:Ada,human:Grace", "--seed", "3"}, typed);
+  for (const GameEntry& game : games())
+    expect_all_said({"play", std::string(game.id), "--seats", "human:Ada,human:Grace", "--seed", "3"}, typed);
 }
 
 TEST_F(LanguageTest, a_game_that_is_saved_and_replayed_is_said) {

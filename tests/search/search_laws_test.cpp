@@ -6,10 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "games/atlantis/rules.h"
-#include "games/escape/rules.h"
-#include "games/rising/rules.h"
-#include "games/survive/rules.h"
+#include "catalog/games.h"
 #include "search/make_bot.h"
 
 namespace atlantica {
@@ -44,8 +41,7 @@ class SearchLaws : public testing::Test {
   }
 };
 
-using Games = testing::Types<atlantis::Rules, survive::Rules, escape::Rules, rising::Rules>;
-TYPED_TEST_SUITE(SearchLaws, Games);
+TYPED_TEST_SUITE(SearchLaws, AllGames::As<testing::Types>);
 
 TYPED_TEST(SearchLaws, moves_are_legal) {
   using G = TypeParam;

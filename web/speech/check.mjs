@@ -102,10 +102,9 @@ function namesIn(message, file, catalogue) {
 
 // A key counts as used if a source contains its full id. Words are looked up by name, errors by code.
 function checkUse() {
-  const used = new Set(
-    sources().flatMap((text) => text.match(/\b(?:atlantis|survive|escape|rising|common)\.[\w.=-]+\w/g) ?? []),
-  );
   const files = Object.keys(english);
+  const ids = new RegExp(`\\b(?:${files.join("|")})\\.[\\w.=-]+\\w`, "g");
+  const used = new Set(sources().flatMap((text) => text.match(ids) ?? []));
   const known = new Set(
     files.flatMap((file) => Object.keys(english[file] ?? {}).map((key) => `${file}.${key}`)),
   );

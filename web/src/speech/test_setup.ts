@@ -1,7 +1,6 @@
+import { languages } from "virtual:speech";
 import { loadSpeech, useLanguage } from ".";
 
 // Unit tests use English, with the messages of every game.
 await useLanguage("en");
-await Promise.all(
-  ["atlantis", "survive", "escape", "rising"].flatMap((game) => [game, `${game}_lesson`]).map(loadSpeech),
-);
+await Promise.all(Object.keys(languages.en?.parts ?? {}).map(loadSpeech));
