@@ -79,7 +79,7 @@ class NewGameTest(unittest.TestCase):
         self.assert_runs("cmake", *defined, "-P", "cmake/embed_files.cmake", cwd=self.copy)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             objects = list(pool.map(self.compiled, range(len(UNITS))))
-        _, flags = run("pkg-config", "--libs", "icu-i18n", "icu-uc", "fmt", "gtest_main")
+        _, flags = run("pkg-config", "--libs", "icu-i18n", "icu-uc", "fmt", "libutf8proc", "gtest_main")
         self.assert_runs("clang++-19", *objects, *shlex.split(flags), "-o", "tests_alone", cwd=self.copy)
         self.assert_runs(self.copy / "tests_alone", "--gtest_brief=1", cwd=self.copy)
 
