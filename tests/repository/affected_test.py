@@ -19,7 +19,8 @@ TESTS = {
 
 class AffectedSteps(unittest.TestCase):
     def test_a_page_of_documentation_breaks_nothing(self):
-        self.assertEqual(affected.affected_steps(["docs/strength.md", "README.md"]), set())
+        self.assertEqual(affected.affected_steps(["docs/strength.md"]), set())
+        self.assertEqual(affected.affected_steps(["docs/strength.md", "README.md"]), {"scripts"})
 
     def test_a_document_that_tests_read_breaks_them(self):
         self.assertIn("unit", affected.affected_steps(["docs/protocol.md"]))
