@@ -26,7 +26,8 @@ using Request = http::request<http::string_body>;
 constexpr std::chrono::seconds kPatience{30};
 constexpr std::size_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::size_t kMaxDrainBytes = 1024 * 1024;
-const Path kWebSocketPath = {"ws"};
+
+bool is_web_socket(const Path& path) { return path.size() == 1 && path.front() == "ws"; }
 
 // A response to send. `body` must outlive the sending; `owned` holds bodies generated on the spot.
 struct Answer {
@@ -177,7 +178,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Request request = parser.release();
     ++site_.metrics.requests;
     const std::optional<Path> path = read_path(std::string_view(request.target()));
-    if (path == kWebSocketPath && beast::websocket::is_upgrade(request) && same_origin(request)) {
+    if (is_web_socket(path) && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
       stream_.expires_never();
       co_await serve_websocket(std::move(stream_), std::move(request), site_);
@@ -190,7 +191,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Awaitable<Answer> find_answer(Request& request, const std::optional<Path>& asked) {
     if (!asked) co_return to_answer(Error{ErrorCode::bad_message, "common.server.bad_target", ""});
     const Path& path = *asked;
-    if (path == kWebSocketPath) {
+    if (is_web_socket(path)) {
       if (same_origin(request)) co_return to_answer(Error{ErrorCode::bad_method, "common.server.only_websockets", ""});
       co_return to_answer(Error{ErrorCode::bad_origin, "common.server.websocket_origin", ""});
     }
