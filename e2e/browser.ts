@@ -13,7 +13,10 @@ const flags = [
 ];
 
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell", args: flags });
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+    args: flags,
+  });
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -27,7 +27,7 @@ constexpr std::chrono::seconds kPatience{30};
 constexpr std::size_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::size_t kMaxDrainBytes = 1024 * 1024;
 
-bool is_web_socket(const Path& path) { return path.size() == 1 && path.front() == "ws"; }
+bool is_web_socket(const std::optional<Path>& path) { return path == Path{"ws"}; }
 
 // A response to send. `body` must outlive the sending; `owned` holds bodies generated on the spot.
 struct Answer {
