@@ -45,7 +45,7 @@ void check_way(const std::string& suite, const char* name, Laws laws) {
 }
 
 // Adds the tests of every game in all the ways that its laws are checked. Typed tests of GoogleTest would do the same,
-// but take most of the time that compiling the laws takes.
+// but are expensive to compile.
 template <class Laws>
 bool check_every_way(const std::string& suite, Laws laws) {
   check_way<atlantis::Rules>(suite, "atlantis", laws);
