@@ -125,17 +125,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   }
 
   void act(ClientMessage message) {
-    table_->run([table = table_, self = shared_from_this(), message = std::move(message)] {
-      if (const auto* move = std::get_if<MoveMessage>(&message)) table->move(self, *move);
-      if (const auto* undo = std::get_if<UndoMessage>(&message)) table->undo(self, *undo);
-      if (const auto* hint = std::get_if<HintMessage>(&message)) table->hint(self, *hint);
-      if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
-      if (const auto* say = std::get_if<SayMessage>(&message)) table->say(self, *say);
-      if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
-      if (const auto* leave = std::get_if<LeaveMessage>(&message)) table->leave(self, *leave);
-      if (const auto* kick = std::get_if<KickMessage>(&message)) table->kick(self, *kick);
-      if (const auto* rematch = std::get_if<RematchMessage>(&message)) table->rematch(self, *rematch);
-    });
+    table_->run(
+        [table = table_, self = shared_from_this(), message = std::move(message)] { table->act(self, message); });
   }
 
   void disconnect_from_table() {

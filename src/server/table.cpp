@@ -45,6 +45,18 @@ void Table::disconnect(const Client& client) {
   bots_.wake();  // they may have been waiting for whoever left
 }
 
+void Table::act(const std::shared_ptr<Client>& client, const ClientMessage& message) {
+  if (const auto* move = std::get_if<MoveMessage>(&message)) this->move(client, *move);
+  if (const auto* undo = std::get_if<UndoMessage>(&message)) this->undo(client, *undo);
+  if (const auto* hint = std::get_if<HintMessage>(&message)) this->hint(client, *hint);
+  if (const auto* pass = std::get_if<PassMessage>(&message)) this->pass(client, *pass);
+  if (const auto* say = std::get_if<SayMessage>(&message)) this->say(client, *say);
+  if (const auto* mute = std::get_if<MuteMessage>(&message)) this->mute(client, *mute);
+  if (const auto* leave = std::get_if<LeaveMessage>(&message)) this->leave(client, *leave);
+  if (const auto* kick = std::get_if<KickMessage>(&message)) this->kick(client, *kick);
+  if (const auto* rematch = std::get_if<RematchMessage>(&message)) this->rematch(client, *rematch);
+}
+
 std::optional<Seat> Table::acting_seat(Client& client, std::optional<MessageId> id, Sequence sequence) {
   const Presence::Visit* visit = presence_.player(client, id);
   if (visit == nullptr) return std::nullopt;

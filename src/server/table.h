@@ -64,6 +64,8 @@ class Table {
   // For a member, the message may name a seat instead of a token.
   Future<void> join(std::shared_ptr<Client> client, JoinMessage message, std::optional<Member> member = std::nullopt);
   void disconnect(const Client& client);
+  // Any other message, handled by the function of its name.
+  void act(const std::shared_ptr<Client>& client, const ClientMessage& message);
   Future<void> move(std::shared_ptr<Client> client, MoveMessage message);
   Future<void> undo(std::shared_ptr<Client> client, UndoMessage message);
   // The seat waives its chance to act here.
