@@ -1,31 +1,27 @@
 #pragma once
 
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <string>
-#include <thread>
 
 #include "store/accounts.h"
+#include "store/commit_queue.h"
 #include "store/sql_database.h"
 #include "store/store.h"
+#include "store/store_thread.h"
 
 namespace atlantica {
 
-// Tables and accounts in an SQL database. One thread does all the work: it takes all waiting requests, puts them into
-// one transaction and syncs once (group commit).
+// Tables and accounts in an SQL database. One thread does all the work: its own, or that of whoever drives the store.
 class SqlStore final : public Store, public AccountStore {
  public:
   template <class T>
   using Done = Store::Done<T>;
 
+  // Works on a thread of its own.
   explicit SqlStore(std::unique_ptr<SqlDatabase> database);
+  // Works when the driver calls commit_waiting(), by the driver's clock.
+  SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver driver);
   ~SqlStore() override;
   SqlStore(const SqlStore&) = delete;
   SqlStore& operator=(const SqlStore&) = delete;
@@ -42,6 +38,7 @@ class SqlStore final : public Store, public AccountStore {
   void list(Done<std::vector<std::string>> done) override;
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override;
   void listed(int count, Done<std::vector<StoredTable>> done) override;
+  void without_result(std::string after, int count, Done<std::vector<std::string>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
   void find_account(std::string name_key, Done<StoredAccount> done) override;
@@ -58,10 +55,12 @@ class SqlStore final : public Store, public AccountStore {
   // may have changed. Call it at most once.
   void listen(PostgresListener::News news);
 
-  // Calls `watcher` on the store's thread for every transaction with its duration and number of requests. Call it
+  // Calls `watcher` on the thread that works for every transaction with its duration and number of requests. Call it
   // before the first request.
-  using Watcher = std::function<void(std::chrono::steady_clock::duration, std::size_t)>;
-  void watch(Watcher watcher);
+  void watch(CommitQueue::Watcher watcher) { queue_->watch(std::move(watcher)); }
+
+  // For the driver, if there is one: commits what is waiting now, in one transaction, and answers it.
+  void commit_waiting() { queue_->commit_waiting(); }
 
   // Finishes queued requests and stops; later requests fail at once. Idempotent.
   void close();
@@ -69,38 +68,22 @@ class SqlStore final : public Store, public AccountStore {
   // Where the data is, for display; without secrets.
   const std::string& place() const { return place_; }
   // The number of write transactions committed so far.
-  std::uint64_t commits() const { return commits_; }
+  std::uint64_t commits() const { return queue_->commits(); }
 
  private:
-  using Problem = std::optional<StoreError>;
-  struct Request {
-    std::string key;  // of its subject; requests with the same key run in the order received
-    std::move_only_function<Problem()> apply;
-    std::move_only_function<void(Problem)> finish;
-    std::uint64_t number = 0;  // in the order received
-  };
+  using Problem = CommitQueue::Problem;
 
-  void add(Request request);
-  // Adds a request that changes a table and notifies other servers.
+  // Adds a request that changes a table, and perhaps the ratings of a game, and notifies other servers.
   template <class Work>
-  void change(const std::string& table, Work work, Done<void> done);
+  void change(const std::string& table, Work work, Done<void> done, std::string rated_game = "");
   // Adds a request answered with the result of `work(database)`: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
-  void ask(std::string key, Work work, Done<T> done);
-  void run();
-  void commit_together(std::deque<Request> requests);
+  void ask(std::string key, Work work, Done<T> done, std::string rated_game = "");
 
-  std::unique_ptr<SqlDatabase> database_;
-  std::unique_ptr<PostgresListener> listener_;
   std::string place_;
-  std::atomic<std::uint64_t> commits_ = 0;
-  std::mutex mutex_;
-  std::condition_variable news_;
-  std::deque<Request> waiting_;
-  std::uint64_t requests_ = 0;  // received so far
-  Watcher watcher_;
-  bool closing_ = false;
-  std::thread thread_;
+  StoreThread thread_;  // never started if somebody else drives the store
+  std::shared_ptr<CommitQueue> queue_;
+  std::unique_ptr<PostgresListener> listener_;
 };
 
 // The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,

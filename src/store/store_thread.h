@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <thread>
+
+#include "store/commit_queue.h"
+
+namespace atlantica {
+
+// A thread that drives a CommitQueue.
+class StoreThread {
+ public:
+  StoreThread();
+  ~StoreThread();
+  StoreThread(const StoreThread&) = delete;
+  StoreThread& operator=(const StoreThread&) = delete;
+
+  // Wakes the thread; for the queue's driver. May be called from any thread at any time.
+  std::function<void()> bell() const;
+  void start(std::shared_ptr<CommitQueue> queue);
+  // Ends the thread once nothing is waiting. Idempotent.
+  void end();
+
+ private:
+  struct Signal;
+
+  static void run(Signal& signal, CommitQueue& queue);
+
+  std::shared_ptr<Signal> signal_;
+  std::thread thread_;
+};
+
+}  // namespace atlantica
