@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <expected>
 #include <memory>
 #include <string>
@@ -15,9 +16,11 @@ namespace atlantica {
 // The bot specified by a text (specification.h), or why there is none.
 template <Game G>
 std::expected<std::unique_ptr<Bot<G>>, Message> make_bot(std::string_view text, const Thinking& thinking) {
-  const auto bot = read_bot(text);
+  auto bot = read_bot(text);
   if (!bot) return std::unexpected(bot.error());
   if (const auto problem = bot_problem(*bot, thinking)) return std::unexpected(*problem);
+  if (thinking.most_sims > 0 && bot->kind == BotSpecification::Kind::search)
+    bot->sims = bot->sims == 0 ? thinking.most_sims : std::min(bot->sims, thinking.most_sims);
   switch (bot->kind) {
     case BotSpecification::Kind::random: return std::make_unique<RandomBot<G>>();
     case BotSpecification::Kind::greedy: return std::make_unique<GreedyBot<G>>();

@@ -15,6 +15,8 @@ struct Thinking {
   std::function<std::int64_t()> microseconds{};
   // Runs task(0) to task(count - 1), possibly in parallel, and returns when all have finished.
   std::function<void(int count, const std::function<void(int)>& task)> in_parallel{};
+  // The most simulations of one decision, whatever a bot asks for; 0: no such limit.
+  std::uint64_t most_sims = 0;
   // How many trees share a time budget (root parallelism). A simulation budget always uses one.
   int threads = 1;
   // Whether bots that see hidden information are allowed, to measure what hiding costs.

@@ -75,12 +75,12 @@ class SqlDatabase {
   // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
-  // The number of rows changed so far.
-  std::int64_t changes() const { return changes_; }
-
- protected:
+  // The same, for those that pass statements on.
   virtual std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) = 0;
   virtual std::int64_t change(const char* sql, std::span<const SqlValue> values) = 0;
+
+  // The number of rows changed so far.
+  std::int64_t changes() const { return changes_; }
 
  private:
   std::int64_t changes_ = 0;

@@ -1,5 +1,7 @@
 #include "store/sqlite_checkpoints.h"
 
+#include <utility>
+
 namespace atlantica {
 
 namespace {
@@ -11,8 +13,9 @@ constexpr int kPagesTooMany = 8000;
 
 }  // namespace
 
-SqliteCheckpoints::SqliteCheckpoints(const std::filesystem::path& path, SQLite::Database& writer)
-    : writer_(writer), own_(path.string(), SQLite::OPEN_READWRITE), thread_([this] { run(); }) {
+SqliteCheckpoints::SqliteCheckpoints(const std::filesystem::path& path, SQLite::Database& writer, Runner runner)
+    : writer_(writer), own_(path.string(), SQLite::OPEN_READWRITE), runner_(std::move(runner)) {
+  if (!runner_) thread_ = std::thread([this] { run(); });
   sqlite3_wal_hook(writer_.getHandle(), committed, this);
 }
 
@@ -23,7 +26,7 @@ SqliteCheckpoints::~SqliteCheckpoints() {
     closing_ = true;
     news_.notify_one();
   }
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
 }
 
 int SqliteCheckpoints::committed(void* self, sqlite3* writer, const char* name, int pages) {
@@ -34,6 +37,10 @@ int SqliteCheckpoints::committed(void* self, sqlite3* writer, const char* name, 
   if (pages < fetched_at) fetched_at = 0;  // the log has restarted
   if (pages - fetched_at < kPagesWorthATrip) return SQLITE_OK;
   fetched_at = pages;
+  if (checkpoints->runner_) {
+    checkpoints->runner_([checkpoints] { checkpoints->checkpoint(); });
+    return SQLITE_OK;
+  }
   const std::lock_guard lock(checkpoints->mutex_);
   checkpoints->wanted_ = true;
   checkpoints->news_.notify_one();
@@ -48,9 +55,13 @@ void SqliteCheckpoints::run() {
       if (closing_) return;
       wanted_ = false;
     }
-    // A failure is retried after the next commit; nothing is lost, since the log is on disk.
-    sqlite3_wal_checkpoint_v2(own_.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+    checkpoint();
   }
+}
+
+void SqliteCheckpoints::checkpoint() {
+  // A failure is retried after the next commit; nothing is lost, since the log is on disk.
+  sqlite3_wal_checkpoint_v2(own_.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 
 }  // namespace atlantica

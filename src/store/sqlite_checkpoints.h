@@ -5,16 +5,21 @@
 
 #include <condition_variable>
 #include <filesystem>
+#include <functional>
 #include <mutex>
 #include <thread>
 
 namespace atlantica {
 
-// Checkpoints a database's write-ahead log on its own thread and connection, so that no commit waits for it.
+// Checkpoints a database's write-ahead log on its own connection, and on its own thread unless somebody else runs it, so
+// that no commit waits for it.
 class SqliteCheckpoints {
  public:
+  // Runs a checkpoint soon, but not after the database is gone.
+  using Runner = std::function<void(std::function<void()>)>;
+
   // `writer` is the connection whose commits are watched; it is used by one thread and outlives this.
-  SqliteCheckpoints(const std::filesystem::path& path, SQLite::Database& writer);
+  SqliteCheckpoints(const std::filesystem::path& path, SQLite::Database& writer, Runner runner);
   ~SqliteCheckpoints();
   SqliteCheckpoints(const SqliteCheckpoints&) = delete;
   SqliteCheckpoints& operator=(const SqliteCheckpoints&) = delete;
@@ -22,6 +27,7 @@ class SqliteCheckpoints {
  private:
   static int committed(void* self, sqlite3* writer, const char* name, int pages);
   void run();
+  void checkpoint();
 
   SQLite::Database& writer_;
   int fetched_at_ = 0;  // the log's page count at the last request; the writer's
@@ -30,7 +36,8 @@ class SqliteCheckpoints {
   std::condition_variable news_;
   bool wanted_ = false;
   bool closing_ = false;
-  std::thread thread_;
+  Runner runner_;
+  std::thread thread_;  // if there is no runner
 };
 
 }  // namespace atlantica

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 #include "store/schema.h"
 #include "store/sqlite_checkpoints.h"
@@ -20,12 +21,12 @@ constexpr int kApplicationId = 0x41746c61;
 
 class SqliteDatabase final : public SqlDatabase {
  public:
-  explicit SqliteDatabase(const std::filesystem::path& path)
+  SqliteDatabase(const std::filesystem::path& path, SqliteCheckpoints::Runner checkpoints)
       : path_(path), database_(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE) {
     pragma("PRAGMA schema_version");
     migrate();
     set_up();
-    checkpoints_.emplace(path, database_);
+    checkpoints_.emplace(path, database_, std::move(checkpoints));
   }
 
   std::string place() const override { return std::filesystem::absolute(path_).string(); }
@@ -133,10 +134,10 @@ void prepare_path(const std::filesystem::path& path) {
 
 }  // namespace
 
-std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
+std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path, SqliteCheckpoints::Runner checkpoints) {
   prepare_path(path);
   try {
-    return std::make_unique<SqliteDatabase>(path);
+    return std::make_unique<SqliteDatabase>(path, std::move(checkpoints));
   } catch (const SQLite::Exception& error) {
     switch (error.getErrorCode()) {
       case SQLITE_NOTADB: throw Failure({"common.store.not_database", {{"file", path.string()}}});
