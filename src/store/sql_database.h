@@ -75,7 +75,7 @@ class SqlDatabase {
   // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
-  // The same, for those that pass statements on.
+  // query() and change() for those that pass statements on.
   virtual std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) = 0;
   virtual std::int64_t change(const char* sql, std::span<const SqlValue> values) = 0;
 
