@@ -15,6 +15,7 @@
 #include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
+#include "server/sweep.h"
 #include "store/sql_store.h"
 
 namespace atlantica {
@@ -113,6 +114,7 @@ class Server::Parts {
     });
     asio::co_spawn(acceptor_.get_executor(), look_after_tables(), asio::detached);
     store_->listen([this](const std::string& table) { lobby_.news(table); });
+    sweep_results(*store_, lobby_);
   }
 
   ~Parts() {

@@ -80,7 +80,7 @@ const std::vector<Route>& Api::routes() {
        .handler = &Api::claim,
        .answer = json_of<ClaimAnswer>(),
        .body = json_of<ClaimRequest>(),
-       .errors = {bad_json, bad_message, bad_option, not_found, bad_token, not_signed_in, store_failed}},
+       .errors = {bad_json, bad_message, bad_option, not_found, bad_token, stale, not_signed_in, store_failed}},
       {.method = "GET",
        .path = "/api/tables/{table}/record",
        .summary = "the record of a finished game",

@@ -8,6 +8,12 @@
 
 namespace atlantica {
 
+namespace {
+
+Result::Kept kept_in(const StoredTable& stored) { return stored.finished ? Result::Kept::yes : Result::Kept::no; }
+
+}  // namespace
+
 struct Table::Opened {
   std::unique_ptr<Match> match;
   std::unique_ptr<Match> start;  // only if spectators are on a delay
@@ -62,7 +68,7 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       spectators_(log_, std::move(opened.start), facts_.settings.delay.value_or(0)),
       chat_(store_, log_, presence_, context.time, std::move(stored.chat)),
       rematch_(store_, facts_, log_, seats_, context.time, std::move(stored.rematch)),
-      result_(store_, facts_, log_, seats_, context.time, stored.finished ? Result::Kept::yes : Result::Kept::no),
+      result_(store_, facts_, log_, seats_, context.time, kept_in(stored)),
       publisher_({facts_, log_, seats_, clocks_, presence_, chat_, rematch_, result_}, spectators_),
       handovers_(store_, facts_, log_, seats_, clocks_),
       catch_up_(store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }),
@@ -75,12 +81,13 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
 void Table::connect() {
   log_.set_watch({
       .clock = [this](const LogEntry& entry) { return clocks_.after(entry); },
+      .result = [this](const std::vector<int>& gone) { return result_.with_end(gone); },
       .appended = [this](std::size_t before) { publisher_.show_changes(before); },
       .stored =
           [this] {
             catch_up_.on_stored();
             bots_.wake();
-            result_.keep();
+            result_.on_stored();
             absence_.plan();
           },
       .lost =
@@ -135,6 +142,7 @@ void Table::follow(const StoredTable& stored) {
   if (log_.ended().has_value() != ended) publisher_.show_info();
   // The server that continued the table also runs its bots; this one does if that server has gone.
   wake_bots_later();
+  result_.follow(kept_in(stored));
   result_.keep();
   absence_.plan();
 }

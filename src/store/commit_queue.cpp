@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <set>
 #include <tuple>
-#include <utility>
-#include <vector>
 
 #include "store/sql_accounts.h"
 
@@ -18,26 +17,37 @@ Message problem_of(const std::exception& error) {
   return {"common.store.said", {{"reason", error.what()}}};
 }
 
-StoreError failed(const std::exception& error) {
+bool is(const std::exception& error, SqlError::Kind kind) {
   const auto* sql = dynamic_cast<const SqlError*>(&error);
-  const bool conflict = sql != nullptr && sql->kind == SqlError::Kind::conflict;
+  return sql != nullptr && sql->kind == kind;
+}
+
+StoreError failed(const std::exception& error) {
+  const bool conflict = is(error, SqlError::Kind::conflict);
   return {conflict ? StoreError::Kind::conflict : StoreError::Kind::failed, problem_of(error)};
 }
 
 }  // namespace
 
 void CommitQueue::add(Request request) {
+  Message problem;
   {
     std::unique_lock lock(mutex_);
-    if (!closed_) {
-      request.number = ++requests_;
-      waiting_.push_back(std::move(request));
+    if (closed_) {
+      problem = "common.store.closed";
+    } else if (breaker_.down()) {
+      problem = {"common.store.down", {{"problem", *breaker_.down()}}};
+    } else if (waiting_.size() >= kMostWaiting) {
+      problem = "common.store.busy";
+    } else {
+      const std::uint64_t number = ++requests_;
+      asked_.emplace(number, Asked{now() + request.patience, std::move(request.finish)});
+      waiting_.push_back({std::move(request.key), std::move(request.rated_game), std::move(request.apply), number});
       lock.unlock();
-      driver_.wake();
-      return;
+      return driver_.wake();
     }
   }
-  request.finish(StoreError{StoreError::Kind::failed, "common.store.closed"});
+  request.finish(StoreError{StoreError::Kind::failed, std::move(problem)});
 }
 
 void CommitQueue::watch(Watcher watcher) {
@@ -46,11 +56,8 @@ void CommitQueue::watch(Watcher watcher) {
 }
 
 void CommitQueue::close() {
-  {
-    const std::lock_guard lock(mutex_);
-    closed_ = true;
-  }
-  driver_.wake();
+  const std::lock_guard lock(mutex_);
+  closed_ = true;
 }
 
 bool CommitQueue::idle() {
@@ -58,62 +65,149 @@ bool CommitQueue::idle() {
   return waiting_.empty();
 }
 
+std::optional<CommitQueue::Instant> CommitQueue::wants_call_at() {
+  const std::lock_guard lock(mutex_);
+  if (!breaker_.down()) return std::nullopt;
+  return breaker_.try_at();
+}
+
+template <class Which>
+void CommitQueue::fail_those(Which which, const Message& why) {
+  std::vector<Asked> gone;
+  {
+    const std::lock_guard lock(mutex_);
+    for (auto one = asked_.begin(); one != asked_.end();) {
+      if (which(one->second)) {
+        gone.push_back(std::move(one->second));
+        one = asked_.erase(one);
+      } else {
+        ++one;
+      }
+    }
+    if (gone.empty()) return;
+    std::erase_if(waiting_, [this](const Work& work) { return !asked_.contains(work.number); });
+  }
+  for (Asked& one : gone) one.finish(StoreError{StoreError::Kind::failed, why});
+}
+
+void CommitQueue::give_up_overdue() {
+  fail_those([time = now()](const Asked& one) { return one.until <= time; }, "common.store.overdue");
+}
+
+void CommitQueue::abandon() {
+  {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    watcher_ = nullptr;
+  }
+  fail_those([](const Asked&) { return true; }, "common.store.closed");
+}
+
+void CommitQueue::answer(std::uint64_t number, Problem problem) {
+  std::move_only_function<void(Problem)> finish;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = asked_.find(number);
+    if (found == asked_.end()) return;  // given up
+    finish = std::move(found->second.finish);
+    asked_.erase(found);
+  }
+  finish(std::move(problem));
+}
+
 void CommitQueue::commit_waiting() {
-  std::deque<Request> requests;
+  give_up_overdue();
+  std::vector<Work> work;
+  bool more = false;
+  bool down = false;
+  {
+    const std::lock_guard lock(mutex_);
+    const std::size_t count = std::min(waiting_.size(), kMostTogether);
+    std::move(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(count), std::back_inserter(work));
+    waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(count));
+    more = !waiting_.empty();
+    down = breaker_.down() && breaker_.try_at() <= now();
+  }
+  if (down) try_again();
+  if (work.empty()) return;
+  const Instant start = now();
+  // In the order in which all servers lock rows.
+  std::ranges::sort(work, {}, [](const Work& one) { return std::tie(one.key, one.number); });
+  std::vector<Problem> problems;
+  bool lost = false;
+  try {
+    problems = store(work);
+  } catch (const std::exception& error) {
+    Message problem = problem_of(error);
+    lost = is(error, SqlError::Kind::lost);
+    roll_back(problem);
+    problems.assign(work.size(), StoreError{StoreError::Kind::failed, problem});
+    const std::lock_guard lock(mutex_);
+    if (lost) breaker_.failed(std::move(problem), now());
+  }
+  if (lost) fail_those([](const Asked&) { return true; }, problems.front()->message);
+  for (std::size_t i = 0; i < work.size(); ++i) answer(work[i].number, std::move(problems[i]));
   Watcher watcher;
   {
     const std::lock_guard lock(mutex_);
-    requests.swap(waiting_);
     watcher = watcher_;
   }
-  if (requests.empty()) return;
-  const Instant start = driver_.now();
-  const std::size_t count = requests.size();
-  // In the order in which all servers lock rows.
-  std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
-  commit_together(std::move(requests));
-  if (watcher) watcher(driver_.now() - start, count);
+  if (watcher) watcher(now() - start, work.size());
+  if (more || lost) driver_.wake();
+}
+
+// One try at a time, and nobody waits for it.
+void CommitQueue::try_again() {
+  try {
+    database_->begin();
+    database_->run("COMMIT");
+    const std::lock_guard lock(mutex_);
+    breaker_.worked();
+  } catch (const std::exception& error) {
+    Message problem = problem_of(error);
+    roll_back(problem);
+    const std::lock_guard lock(mutex_);
+    breaker_.failed(std::move(problem), now());
+  }
 }
 
 // Servers that write to the same rows lock them in the same order, so they cannot deadlock: first the ratings of games,
 // then the rows of tables.
-void CommitQueue::lock_ratings_of(const std::deque<Request>& requests) {
+void CommitQueue::lock_ratings_of(const std::vector<Work>& work) {
   std::set<std::string> games;
-  for (const Request& request : requests)
-    if (!request.rated_game.empty()) games.insert(request.rated_game);
+  for (const Work& one : work)
+    if (!one.rated_game.empty()) games.insert(one.rated_game);
   for (const std::string& game : games) lock_ratings(*database_, game);
 }
 
-void CommitQueue::commit_together(std::deque<Request> requests) {
-  std::vector<Problem> problems(requests.size());
-  Problem all;  // the error that failed the whole batch
-  try {
-    const std::int64_t changes_before = database_->changes();
-    database_->begin();
-    lock_ratings_of(requests);
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-      database_->run("SAVEPOINT request");
-      try {
-        problems[i] = requests[i].apply(*database_);
-      } catch (const std::exception& error) {
-        problems[i] = failed(error);
-        if (!database_->in_transaction()) throw;
-      }
-      if (problems[i]) database_->run("ROLLBACK TO SAVEPOINT request");
-      database_->run("RELEASE SAVEPOINT request");
-    }
-    database_->run("COMMIT");
-    if (database_->changes() != changes_before) ++commits_;
-  } catch (const std::exception& error) {
-    all = StoreError{StoreError::Kind::failed, problem_of(error)};
+std::vector<CommitQueue::Problem> CommitQueue::store(std::vector<Work>& work) {
+  std::vector<Problem> problems;
+  const std::int64_t changes_before = database_->changes();
+  database_->begin();
+  lock_ratings_of(work);
+  for (Work& one : work) {
+    database_->run("SAVEPOINT request");
     try {
-      if (database_->in_transaction()) database_->run("ROLLBACK");
-    } catch (const std::exception& lost) {
-      // The connection is lost, and the transaction with it.
-      all->message = {"common.store.twice", {{"problem", all->message}, {"problem2", problem_of(lost)}}};
+      problems.push_back(one.apply(*database_));
+    } catch (const std::exception& error) {
+      problems.emplace_back(failed(error));
+      if (!database_->in_transaction()) throw;
     }
+    if (problems.back()) database_->run("ROLLBACK TO SAVEPOINT request");
+    database_->run("RELEASE SAVEPOINT request");
   }
-  for (std::size_t i = 0; i < requests.size(); ++i) requests[i].finish(all ? all : std::move(problems[i]));
+  database_->run("COMMIT");
+  if (database_->changes() != changes_before) ++commits_;
+  return problems;
+}
+
+void CommitQueue::roll_back(Message& problem) {
+  try {
+    if (database_->in_transaction()) database_->run("ROLLBACK");
+  } catch (const std::exception& lost) {
+    // The connection is lost, and the transaction with it.
+    problem = {"common.store.twice", {{"problem", problem}, {"problem2", problem_of(lost)}}};
+  }
 }
 
 }  // namespace atlantica

@@ -22,26 +22,29 @@ std::string rated_game_of(const std::optional<StoredResult>& result) {
 
 SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database)
     : place_(database->place()),
-      queue_(std::make_shared<CommitQueue>(std::move(database), CommitQueue::Driver{.wake = thread_.bell()})) {
+      queue_(std::make_shared<CommitQueue>(std::move(database), CommitQueue::Driver{.wake = thread_.bell()})),
+      proven_(std::make_shared<std::atomic<CommitQueue::Instant>>()) {
   thread_.start(queue_);
 }
 
 SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver driver)
-    : place_(database->place()), queue_(std::make_shared<CommitQueue>(std::move(database), std::move(driver))) {}
+    : place_(database->place()),
+      queue_(std::make_shared<CommitQueue>(std::move(database), std::move(driver))),
+      proven_(std::make_shared<std::atomic<CommitQueue::Instant>>()) {}
 
 SqlStore::~SqlStore() { close(); }
 
 void SqlStore::listen(PostgresListener::News news) { listener_ = queue_->database().listen(std::move(news)); }
 
-void SqlStore::close() {
+void SqlStore::close(std::chrono::milliseconds grace) {
   listener_.reset();
   queue_->close();
-  thread_.end();
-  while (!queue_->idle()) commit_waiting();
+  thread_.end(grace);
+  while (!queue_->idle()) commit_waiting();  // if there is no thread
 }
 
 template <class T, class Work>
-void SqlStore::ask(std::string key, Work work, Done<T> done, std::string rated_game) {
+void SqlStore::ask(std::string key, Work work, Done<T> done, std::string rated_game, CommitQueue::Duration patience) {
   using Given = std::invoke_result_t<Work&, SqlDatabase&>;
   auto box = std::make_shared<std::expected<T, StoreError>>();
   queue_->add({std::move(key), std::move(rated_game),
@@ -61,7 +64,8 @@ void SqlStore::ask(std::string key, Work work, Done<T> done, std::string rated_g
                    done(std::unexpected(std::move(*problem)));
                  else
                    done(std::move(*box));
-               }});
+               },
+               patience});
 }
 
 template <class Work>
@@ -156,6 +160,27 @@ void SqlStore::without_result(std::string after, int count, Done<std::vector<std
       "~tables",
       [after = std::move(after), count](SqlDatabase& data) { return tables_without_result(data, after, count); },
       std::move(done));
+}
+
+void SqlStore::ready(Done<void> done) {
+  // A transaction shows that the database answers; one that changes something, that its disk takes it.
+  constexpr std::chrono::seconds kProofLasts{5};
+  constexpr std::chrono::seconds kReadyPatience{2};
+  const CommitQueue::Instant now = queue_->now();
+  const bool proven = now < proven_->load() + kProofLasts;
+  ask<void>(
+      "~ready",
+      [proven](SqlDatabase& data) {
+        if (!proven) data.prove_writable();
+      },
+      [proof = proven_, proven, now, done = std::move(done)](std::expected<void, StoreError> result) mutable {
+        if (!result)
+          *proof = CommitQueue::Instant();
+        else if (!proven)
+          *proof = now;
+        done(std::move(result));
+      },
+      "", kReadyPatience);
 }
 
 // Keys of requests that concern no table begin with a character that sorts after table names.

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "store/accounts.h"
@@ -38,6 +41,7 @@ class SqlStore final : public Store, public AccountStore {
   void list(Done<std::vector<std::string>> done) override;
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override;
   void listed(int count, Done<std::vector<StoredTable>> done) override;
+  void ready(Done<void> done) override;
   void without_result(std::string after, int count, Done<std::vector<std::string>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
@@ -59,11 +63,15 @@ class SqlStore final : public Store, public AccountStore {
   // before the first request.
   void watch(CommitQueue::Watcher watcher) { queue_->watch(std::move(watcher)); }
 
-  // For the driver, if there is one: commits what is waiting now, in one transaction, and answers it.
+  // For the driver, if there is one; see CommitQueue.
   void commit_waiting() { queue_->commit_waiting(); }
+  std::optional<CommitQueue::Instant> wants_call_at() { return queue_->wants_call_at(); }
 
-  // Finishes queued requests and stops; later requests fail at once. Idempotent.
-  void close();
+  // Fails requests that have taken too long; call it about once a second.
+  void give_up_overdue() { queue_->give_up_overdue(); }
+  // Finishes queued requests and stops; later requests fail at once. If the database is stuck, everything fails after
+  // the grace period. Idempotent.
+  void close(std::chrono::milliseconds grace = std::chrono::seconds(7));
 
   // Where the data is, for display; without secrets.
   const std::string& place() const { return place_; }
@@ -71,6 +79,7 @@ class SqlStore final : public Store, public AccountStore {
   std::uint64_t commits() const { return queue_->commits(); }
 
  private:
+  static constexpr std::chrono::seconds kPatience{10};
   using Problem = CommitQueue::Problem;
 
   // Adds a request that changes a table, and perhaps the ratings of a game, and notifies other servers.
@@ -78,12 +87,15 @@ class SqlStore final : public Store, public AccountStore {
   void change(const std::string& table, Work work, Done<void> done, std::string rated_game = "");
   // Adds a request answered with the result of `work(database)`: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
-  void ask(std::string key, Work work, Done<T> done, std::string rated_game = "");
+  void ask(std::string key, Work work, Done<T> done, std::string rated_game = "",
+           CommitQueue::Duration patience = kPatience);
 
   std::string place_;
   StoreThread thread_;  // never started if somebody else drives the store
   std::shared_ptr<CommitQueue> queue_;
   std::unique_ptr<PostgresListener> listener_;
+  // When the disk was last known to take a change.
+  std::shared_ptr<std::atomic<CommitQueue::Instant>> proven_;
 };
 
 // The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,

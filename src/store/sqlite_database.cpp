@@ -31,9 +31,18 @@ class SqliteDatabase final : public SqlDatabase {
 
   std::string place() const override { return std::filesystem::absolute(path_).string(); }
 
-  void begin() override { run("BEGIN IMMEDIATE"); }
+  void begin() override {
+    try {
+      run("BEGIN IMMEDIATE");
+    } catch (const SqlError& error) {
+      throw SqlError(SqlError::Kind::lost, error.message());
+    }
+  }
   // SQLite rolls back the whole transaction itself on some errors, such as a full disk.
   bool in_transaction() override { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
+
+  // What it says already, in the file's first page.
+  void prove_writable() override { run(fmt::format("PRAGMA application_id = {}", kApplicationId)); }
 
   void announce(const std::string&) override {}
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
@@ -110,7 +119,7 @@ class SqliteDatabase final : public SqlDatabase {
   }
 
   void set_up() {
-    constexpr int kPatienceMilliseconds = 5000;
+    constexpr int kPatienceMilliseconds = 3000;
     database_.setBusyTimeout(kPatienceMilliseconds);
     const std::string mode = database_.execAndGet("PRAGMA journal_mode = WAL").getString();
     if (mode != "wal") throw SQLite::Exception("journal_mode", SQLITE_READONLY);

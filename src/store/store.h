@@ -147,8 +147,8 @@ struct StoreError {
 };
 
 // Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
-// order made. Each is atomic, and `done` is called once, on a thread of the store, after the data is safely on disk (or
-// the call has failed): post the result to your own strand. `done` must not throw.
+// order made. Each is atomic, and `done` is called once, on any thread, after the data is safely on disk (or the call
+// has failed, which it does rather than wait for ever): post the result to your own strand. `done` must not throw.
 class Store {
  public:
   template <class T>
@@ -178,6 +178,8 @@ class Store {
   virtual void due(std::int64_t now, int count, Done<std::vector<std::string>> done) = 0;
   // Public tables that are not over, newest first, without their logs, keys and chat.
   virtual void listed(int count, Done<std::vector<StoredTable>> done) = 0;
+  // Succeeds if the store works now: its database answers, and what it is given reaches the disk.
+  virtual void ready(Done<void> done) = 0;
   // Tables without a result that are rated or have ended early, by id, after this one. Older programs stored results
   // some time after the last move.
   virtual void without_result(std::string after, int count, Done<std::vector<std::string>> done) = 0;

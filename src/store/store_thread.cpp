@@ -1,21 +1,25 @@
 #include "store/store_thread.h"
 
 #include <condition_variable>
+#include <exception>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 namespace atlantica {
 
 struct StoreThread::Signal {
   std::mutex mutex;
-  std::condition_variable news;
+  std::condition_variable news;  // for the thread
   bool rung = false;
   bool ending = false;
+  std::condition_variable gone;  // for whoever ends it
+  bool ended = false;
 };
 
 StoreThread::StoreThread() : signal_(std::make_shared<Signal>()) {}
 
-StoreThread::~StoreThread() { end(); }
+StoreThread::~StoreThread() { end(std::chrono::milliseconds(0)); }
 
 std::function<void()> StoreThread::bell() const {
   return [signal = signal_] {
@@ -26,29 +30,48 @@ std::function<void()> StoreThread::bell() const {
 }
 
 void StoreThread::start(std::shared_ptr<CommitQueue> queue) {
-  thread_ = std::thread([signal = signal_, queue = std::move(queue)] { run(*signal, *queue); });
+  queue_ = std::move(queue);
+  // The thread keeps what it uses: it may outlive this object.
+  thread_ = std::thread([signal = signal_, own = queue_] {
+    run(*signal, *own);
+    const std::lock_guard lock(signal->mutex);
+    signal->ended = true;
+    signal->gone.notify_one();
+  });
 }
 
-void StoreThread::end() {
-  {
-    const std::lock_guard lock(signal_->mutex);
-    signal_->ending = true;
-    signal_->news.notify_one();
-  }
-  if (thread_.joinable()) thread_.join();
+void StoreThread::end(std::chrono::milliseconds grace) {
+  if (!thread_.joinable()) return;
+  std::unique_lock lock(signal_->mutex);
+  signal_->ending = true;
+  signal_->news.notify_one();
+  const bool ended = signal_->gone.wait_for(lock, grace, [this] { return signal_->ended; });
+  lock.unlock();
+  if (ended) return thread_.join();
+  queue_->abandon();
+  thread_.detach();
 }
 
 void StoreThread::run(Signal& signal, CommitQueue& queue) {
   for (;;) {
+    const std::optional<CommitQueue::Instant> call = queue.wants_call_at();
     bool ending = false;
     {
       std::unique_lock lock(signal.mutex);
-      signal.news.wait(lock, [&] { return signal.rung || signal.ending; });
+      const auto due = [&] { return signal.rung || signal.ending; };
+      if (call)
+        signal.news.wait_until(lock, *call, due);
+      else
+        signal.news.wait(lock, due);
       signal.rung = false;
       ending = signal.ending;
     }
-    queue.commit_waiting();
     if (ending && queue.idle()) return;
+    try {
+      queue.commit_waiting();
+    } catch (const std::exception&) {
+      // Memory is short. Requests that were not answered will be overdue.
+    }
   }
 }
 

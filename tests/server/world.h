@@ -76,6 +76,7 @@ class FickleStore final : public Store {
     store_->due(now, count, std::move(done));
   }
   void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
+  void ready(Done<void> done) override { store_->ready(std::move(done)); }
   void without_result(std::string after, int count, Done<std::vector<std::string>> done) override {
     store_->without_result(std::move(after), count, std::move(done));
   }
