@@ -15,6 +15,7 @@
 #include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
+#include "server/steady_time.h"
 #include "server/sweep.h"
 #include "store/sql_store.h"
 
@@ -97,7 +98,7 @@ class Server::Parts {
                 *store_,
                 [this] { return new_place(io_); },
                 [this](Task task) { asio::post(workers_, std::move(task)); },
-                unix_milliseconds,
+                without_jumps(unix_milliseconds, [] { return microseconds() / 1000; }),
                 {.microseconds = microseconds},
                 metrics_}),
         api_(lobby_, accounts_, metrics_),

@@ -19,10 +19,15 @@ inline constexpr std::int64_t kEpoch = 1'800'000'000'000;  // when the world beg
 // After the last fault everything is in order again within this time.
 inline constexpr Micros kRecovery = 10 * kSecond;
 
+enum class Strictness {
+  usual,
+  outages,  // clocks may not run while nobody can be served
+};
+
 // What all parts of a simulated world share.
 struct Commons {
-  explicit Commons(std::uint64_t seed)
-      : dice(seed), trace(scheduler), disk(dice.split()), truth(disk, kDatabaseFile, trace) {}
+  Commons(std::uint64_t seed, Strictness how_strict)
+      : dice(seed), trace(scheduler), disk(dice.split()), truth(disk, kDatabaseFile, trace), strictness(how_strict) {}
 
   Scheduler scheduler;
   Dice dice;
@@ -30,7 +35,8 @@ struct Commons {
   Disk disk;
   Truth truth;
   DatabaseWeather weather;
-  bool calm = false;       // no more faults: everybody plays
+  Strictness strictness;
+  bool calm = false;  // no more faults: everybody plays
   Micros calm_since = 0;
   // When nobody could be served: all servers or the database were down.
   std::vector<std::pair<Micros, Micros>> outages;

@@ -47,9 +47,9 @@ int read_file(sqlite3_file* base, void* to, int size, sqlite3_int64 offset) {
 
 int write_file(sqlite3_file* base, const void* bytes, int size, sqlite3_int64 offset) {
   OpenFile& mine = open_file(base);
-  return mine.disk->write(*mine.file, {static_cast<std::size_t>(offset),
-                                       std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(size)),
-                                       false});
+  return mine.disk->write(*mine.file,
+                          {static_cast<std::size_t>(offset),
+                           std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(size)), false});
 }
 
 int truncate_file(sqlite3_file* base, sqlite3_int64 size) {

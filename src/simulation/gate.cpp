@@ -4,8 +4,7 @@
 
 namespace atlantica::simulation {
 
-Gate::Gate(Open open, std::shared_ptr<Line> line)
-    : open_(std::move(open)), database_(open_()), line_(std::move(line)) {
+Gate::Gate(Open open, std::shared_ptr<Line> line) : open_(std::move(open)), database_(open_()), line_(std::move(line)) {
   line_->drop = [this] { database_.reset(); };
 }
 
@@ -14,6 +13,11 @@ void Gate::begin() {
   pass();
   if (!database_) database_ = open_();
   database_->begin();
+}
+
+void Gate::prove_writable() {
+  pass();
+  database_->prove_writable();
 }
 
 void Gate::run(const std::string& statement) {
@@ -38,7 +42,7 @@ void Gate::pass() {
 
 void Gate::lose() {
   if (in_transaction()) database_->run("ROLLBACK");
-  throw SqlError(SqlError::Kind::failed, std::string("the connection is lost"));
+  throw SqlError(SqlError::Kind::lost, std::string("the connection is lost"));
 }
 
 void Gate::commit() {
@@ -47,7 +51,7 @@ void Gate::commit() {
   pass();
   database_->run("COMMIT");
   if (!announced_.empty()) line_->news(std::exchange(announced_, {}));
-  if (fate == Break::after_commit) throw SqlError(SqlError::Kind::failed, std::string("the answer is lost"));
+  if (fate == Break::after_commit) throw SqlError(SqlError::Kind::lost, std::string("the answer is lost"));
 }
 
 }  // namespace atlantica::simulation

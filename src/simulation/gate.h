@@ -16,9 +16,9 @@ class Gate final : public SqlDatabase {
   enum class Break { none, before_commit, after_commit };
   // What the world decides about the connection.
   struct Line {
-    bool closed = false;        // every transaction fails to begin
-    int breaks_after = -1;      // so many statements; -1: it does not
-    Break commit = Break::none;  // what happens to the next commit
+    bool closed = false;                 // every transaction fails to begin
+    int breaks_after = -1;               // so many statements; -1: it does not
+    Break commit = Break::none;          // what happens to the next commit
     std::function<void()> drop = [] {};  // the connection is gone; the next transaction opens another
     // Tables that a commit has changed.
     std::function<void(const std::vector<std::string>&)> news = [](const std::vector<std::string>&) {};
@@ -32,6 +32,7 @@ class Gate final : public SqlDatabase {
   std::string place() const override { return "simulation"; }
   void begin() override;
   bool in_transaction() override { return database_ && database_->in_transaction(); }
+  void prove_writable() override;
   void run(const std::string& statement) override;
   std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) override;
   std::int64_t change(const char* sql, std::span<const SqlValue> values) override;

@@ -15,12 +15,14 @@ namespace {
 
 using atlantica::simulation::kSecond;
 using atlantica::simulation::Report;
+using atlantica::simulation::Strictness;
 using atlantica::simulation::World;
 
 struct Choice {
   std::uint64_t seeds = 100;
   std::uint64_t first = 1;
   int seconds = 20;
+  bool strict = false;
 };
 
 struct Sum {
@@ -33,8 +35,8 @@ struct Sum {
 void print_failure(const Report& report, const Choice& choice) {
   std::cout << fmt::format("seed {} failed: {}\n\nThe end of its trace:\n", report.seed, *report.violation);
   for (const std::string& line : report.trace_end) std::cout << line << '\n';
-  std::cout << fmt::format("\nTo replay: atlantica-simulate --seeds 1 --first {} --seconds {} (trace {:016x})\n",
-                           report.seed, choice.seconds, report.trace_hash);
+  std::cout << fmt::format("\nTo replay: atlantica-simulate --seeds 1 --first {} --seconds {}{} (trace {:016x})\n",
+                           report.seed, choice.seconds, choice.strict ? " --strict" : "", report.trace_hash);
 }
 
 int simulate(const Choice& choice) {
@@ -43,7 +45,8 @@ int simulate(const Choice& choice) {
   Sum sum;
   for (std::uint64_t i = 0; i < choice.seeds; ++i) {
     if (shows_progress) std::cerr << fmt::format("\r{} of {} seeds", i, choice.seeds) << std::flush;
-    const Report report = World(choice.first + i, choice.seconds).run();
+    const Report report =
+        World(choice.first + i, choice.seconds, choice.strict ? Strictness::outages : Strictness::usual).run();
     sum.events += report.events;
     sum.entries += report.entries;
     sum.virtual_seconds += static_cast<double>(report.virtual_time) / kSecond;
@@ -66,14 +69,17 @@ int simulate(const Choice& choice) {
 
 int main(int argc, char** argv) {
   Choice choice;
-  CLI::App app("Runs the real server in virtual worlds where everything goes wrong, one for each seed, and checks what "
-               "it promises. Ends with status 1 and the end of the trace at the first seed that fails.");
+  CLI::App app(
+      "Runs the real server in virtual worlds where everything goes wrong, one for each seed, and checks what "
+      "it promises. Ends with status 1 and the end of the trace at the first seed that fails.");
   app.name("atlantica-simulate");
   app.add_option("--seeds", choice.seeds, "how many worlds")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--first", choice.first, "the first seed; the others follow")->capture_default_str();
   app.add_option("--seconds", choice.seconds, "for how many virtual seconds faults happen; recovery takes 10 more")
       ->capture_default_str()
       ->check(CLI::Range(2, 100'000));
+  app.add_flag("--strict", choice.strict,
+               "no clock may run while nobody can be served; the server does not promise that yet");
   CLI11_PARSE(app, argc, argv);
   spdlog::set_level(spdlog::level::off);  // faults are the normal case here
   return simulate(choice);

@@ -117,6 +117,7 @@ void Network::cut_all_of(const Node& node) {
 void Network::lose(const Node& node) {
   for (const auto& link : links_) {
     if (link->node != &node || !link->session) continue;
+    link->session->drop();
     link->session.reset();
     link->loses_down = commons_.dice.percent(50);
     if (!link->severed) notice_later(link, 2 * kSecond);

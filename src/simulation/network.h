@@ -11,18 +11,19 @@
 
 namespace atlantica::simulation {
 
-// A connection between a person and a node. Each direction keeps its order; what one side has noticed, the other may not.
+// A connection between a person and a node. Each direction keeps its order; what one side has noticed, the other may
+// not.
 struct Link {
   int number = 0;
   int person = 0;
   Node* node = nullptr;
   Scheduler::Owner owner = 0;  // the node's process
   std::shared_ptr<Session> session;
-  bool open_here = true;   // as far as the person knows
-  bool severed = false;    // what is sent from now on is lost
-  bool loses_up = false;   // and so is what was on its way to the node
+  bool open_here = true;    // as far as the person knows
+  bool severed = false;     // what is sent from now on is lost
+  bool loses_up = false;    // and so is what was on its way to the node
   bool loses_down = false;  // or to the person
-  Micros up_at = 0;  // when the last message arrives
+  Micros up_at = 0;         // when the last message arrives
   Micros down_at = 0;
   Micros opened = 0;
   Told told;

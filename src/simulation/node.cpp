@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "core/failure.h"
+#include "server/steady_time.h"
+#include "server/sweep.h"
 #include "store/sqlite_database.h"
 
 namespace atlantica::simulation {
@@ -25,9 +28,12 @@ struct Node::Process {
   Process(Node& node, std::unique_ptr<Gate> gate, std::shared_ptr<Gate::Line> gate_line, Scheduler::Owner whose)
       : owner(whose),
         line(std::move(gate_line)),
-        store(std::move(gate), {.wake = [&node] { node.plan_commit(); }}),
+        store(std::move(gate),
+              {.now = [&node] { return CommitQueue::Instant(std::chrono::microseconds(node.ground_.scheduler.now())); },
+               .wake = [&node] { node.plan_commit(); }}),
         accounts({store, node.workers(whose), [&node] { return node.ground_.wall() / 1000; }}),
-        lobby({store, store, [&node, whose] { return node.new_place(whose); }, node.workers(whose), node.ground_.wall,
+        lobby({store, store, [&node, whose] { return node.new_place(whose); }, node.workers(whose),
+               without_jumps(node.ground_.wall, [&node] { return node.ground_.scheduler.now() / kMillisecond; }),
                Thinking{.most_sims = kMostSims}, metrics}) {}
 
   Scheduler::Owner owner;
@@ -62,6 +68,7 @@ bool Node::start() {
   }
   ground_.trace.note(fmt::format("node {} starts", number_));
   look_after_tables();
+  sweep_results(process_->store, process_->lobby);
   return true;
 }
 
@@ -138,11 +145,17 @@ void Node::commit() {
 void Node::commit_now() {
   process_->commit_planned = false;
   process_->store.commit_waiting();
-  if (ground_.disk.dead()) ground_.power_failed(*this);
+  if (ground_.disk.dead()) return ground_.power_failed(*this);
+  const auto again = process_->store.wants_call_at();
+  if (!again || process_->commit_planned) return;
+  process_->commit_planned = true;
+  const auto when = std::chrono::duration_cast<std::chrono::microseconds>(again->time_since_epoch()).count();
+  ground_.scheduler.at(when, process_->owner, [this] { commit(); });
 }
 
 void Node::look_after_tables() {
   ground_.scheduler.after(kLookPause, process_->owner, [this] {
+    process_->store.give_up_overdue();
     process_->lobby.look_after_tables();
     look_after_tables();
   });

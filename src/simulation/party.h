@@ -16,7 +16,7 @@ namespace atlantica::simulation {
 struct Party {
   int number = 0;
   CreateRequest request;
-  std::string table;  // once its creation was acknowledged
+  std::string table;                   // once its creation was acknowledged
   std::map<int, std::string> invites;  // by seat
   std::set<int> to_kick;               // seats whose player cannot come back: the host must send them away
   std::set<int> maybe_kicked;          // seats whose host asked for that, whether or not it happened

@@ -34,7 +34,7 @@ Node* Person::some_node() {
 
 void Person::wake() {
   const bool calm = around_.commons.calm;
-  wake_after((calm ? dice().between(30, 300) : dice().between(50, 900)) * kMillisecond);
+  wake_after((calm ? dice().between(200, 1200) : dice().between(50, 1500)) * kMillisecond);
   if (waits_until_ > around_.commons.scheduler.now()) return;
   if (party_.table.empty()) {
     if (role_ == Role::host) create();

@@ -15,8 +15,8 @@
 
 namespace atlantica::simulation {
 
-// Somebody at a table: plays what it is offered, makes mistakes, chats, loses its connection and comes back. Whatever it
-// was promised it holds the servers to.
+// Somebody at a table: plays what it is offered, makes mistakes, chats, loses its connection and comes back. Whatever
+// it was promised it holds the servers to.
 class Person {
  public:
   enum class Role { host, player, spectator };
@@ -34,6 +34,8 @@ class Person {
   void connected(Link& link);
   void heard(const Link& link, const ServerMessage& message);
   void closed(const Link& link);
+  // At the table, with nothing left to be answered.
+  bool is_content() const { return joined_ && pending_.empty(); }
   // Everything is over: what was left unanswered?
   void check_end();
 
@@ -113,7 +115,7 @@ class Person {
   Sequence seen_ = 0;  // the highest sequence number seen, on any connection
   MessageId ids_ = 0;
   int lines_ = 0;
-  std::map<MessageId, Asked> pending_;      // on this connection
+  std::map<MessageId, Asked> pending_;     // on this connection
   std::optional<MoveMessage> unanswered_;  // a move whose fate is unknown, from an earlier connection
 };
 

@@ -18,6 +18,11 @@ void Session::close() {
   disconnect_from_table();
 }
 
+void Session::drop() {
+  closed_ = true;
+  table_.reset();
+}
+
 void Session::handle_next() {
   while (!busy_ && !closed_ && !waiting_.empty()) {
     const std::string text = std::move(waiting_.front());
@@ -32,7 +37,8 @@ void Session::handle(const std::string& text) {
   if (const auto* join = std::get_if<JoinMessage>(&*message)) return take_table(*join);
   const auto id = std::visit([](const auto& one) { return one.id; }, *message);
   if (!table_) return answer({ErrorCode::not_joined, "common.server.not_joined", ""}, id);
-  table_->run([table = table_, self = shared_from_this(), message = std::move(*message)] { table->act(self, message); });
+  table_->run(
+      [table = table_, self = shared_from_this(), message = std::move(*message)] { table->act(self, message); });
 }
 
 void Session::take_table(const JoinMessage& join) {

@@ -30,6 +30,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void receive(std::string text);
   // The connection is gone.
   void close();
+  // The server is gone: nobody is told.
+  void drop();
 
   void send(Text message) override { parts_.deliver(std::move(message)); }
 
@@ -45,7 +47,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   Parts parts_;
   std::shared_ptr<Table> table_;
   std::deque<std::string> waiting_;
-  bool busy_ = false;    // with a join: the next message waits
+  bool busy_ = false;  // with a join: the next message waits
   bool closed_ = false;
 };
 

@@ -76,9 +76,9 @@ TrueTable* Truth::find(const std::string& id) {
 
 bool Truth::load(const std::string& id) {
   const Spared spared(disk_);
-  SQLite::Statement& row =
-      statement("SELECT game, rules_version, options, key, settings, edition_text, rated, "
-                "(SELECT count(*) FROM seats WHERE table_id = id) FROM tables WHERE id = $1");
+  SQLite::Statement& row = statement(
+      "SELECT game, rules_version, options, key, settings, edition_text, rated, "
+      "(SELECT count(*) FROM seats WHERE table_id = id) FROM tables WHERE id = $1");
   row.bind(1, id);
   if (!row.executeStep()) return false;
   TrueTable table;
@@ -169,7 +169,8 @@ std::int64_t Truth::results(const std::string& id) {
 }
 
 bool Truth::holds(const std::string& id, int seat, const std::string& token_hash) {
-  const std::string sql = fmt::format("SELECT count(*) FROM seats WHERE table_id = $1 AND token_hash = $2 AND seat = {}", seat);
+  const std::string sql =
+      fmt::format("SELECT count(*) FROM seats WHERE table_id = $1 AND token_hash = $2 AND seat = {}", seat);
   return number(sql.c_str(), id, token_hash) == 1;
 }
 

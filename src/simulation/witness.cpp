@@ -114,8 +114,8 @@ void Witness::check_info(TrueTable& table, const TableInfo& info) {
     return wrong(table, "luck equals the committed key: the commitment is another");
   if (info.sequence > table.record.log.size()) return wrong(table, "accepted means on disk: the table's info is early");
   if (info.over && !commons_.truth.over(table)) return wrong(table, "the game is not over");
-  if (info.rematch &&
-      commons_.truth.number("SELECT count(*) FROM tables WHERE rematch_of = $1 AND id = $2", table.id, *info.rematch) != 1)
+  if (info.rematch && commons_.truth.number("SELECT count(*) FROM tables WHERE rematch_of = $1 AND id = $2", table.id,
+                                            *info.rematch) != 1)
     return wrong(table, "accepted means on disk: there is no such rematch");
   if (info.time) check_clocks(table, *info.time);
 }
@@ -145,9 +145,9 @@ void Witness::check_secrets(const Told&, TrueTable& table, const ServerMessage& 
 
 void Witness::check_clocks(TrueTable& table, const ClockInfo& info) {
   // Some messages were written before the entries in them were stored.
-  const Micros slack = 2 * kSecond + (commons_.weather.slow_until + 2 * kSecond > commons_.scheduler.now()
-                                          ? 2 * commons_.weather.slow_by
-                                          : 0);
+  const Micros slack =
+      2 * kSecond +
+      (commons_.weather.slow_until + 2 * kSecond > commons_.scheduler.now() ? 2 * commons_.weather.slow_by : 0);
   const Micros now = commons_.scheduler.now();
   Clocks& last = clocks_[table.id];
   const bool same = last.at > 0 && last.entries == table.record.log.size() && last.info.running == info.running;
@@ -155,14 +155,16 @@ void Witness::check_clocks(TrueTable& table, const ClockInfo& info) {
     if (!same) break;
     const auto i = static_cast<std::size_t>(seat);
     Micros elapsed = now - last.at;
-    for (const auto& [from, until] : commons_.outages)
-      elapsed -= std::max<Micros>(0, std::min(until, now) - std::max(from, last.at));
+    if (commons_.strictness == Strictness::outages)
+      for (const auto& [from, until] : commons_.outages)
+        elapsed -= std::max<Micros>(0, std::min(until, now) - std::max(from, last.at));
     const Micros charged = (last.info.left[i] - info.left[i]) * kMillisecond;
     if (charged > elapsed + slack)
       return wrong(table, fmt::format("no clock is charged for our outage: seat {} lost {} ms in {} ms", seat,
                                       charged / kMillisecond, elapsed / kMillisecond));
     if (charged < -slack)
-      return wrong(table, fmt::format("nobody sees time go backwards: seat {} has {} ms more", seat, -charged / kMillisecond));
+      return wrong(table,
+                   fmt::format("nobody sees time go backwards: seat {} has {} ms more", seat, -charged / kMillisecond));
   }
   last = {now, table.record.log.size(), info};
 }

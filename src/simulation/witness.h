@@ -15,7 +15,7 @@ namespace atlantica::simulation {
 // What a server has told through one connection.
 struct Told {
   std::string table;
-  std::optional<int> seat;      // whose player may use the connection
+  std::optional<int> seat;        // whose player may use the connection
   std::optional<Sequence> since;  // what the last join asked for
   bool joined = false;
   Seat viewer = Viewer::kNobody;

@@ -19,10 +19,10 @@ constexpr std::size_t kSessionMemory = std::size_t{1} << 20U;
 
 }  // namespace
 
-World::World(std::uint64_t seed, int seconds)
+World::World(std::uint64_t seed, int seconds, Strictness strictness)
     : seed_(seed),
       chaos_(seconds * kSecond),
-      commons_(seed),
+      commons_(seed, strictness),
       memory_buffer_(kSessionMemory),
       memory_(memory_buffer_.data(), memory_buffer_.size()),
       witness_(commons_),
@@ -50,14 +50,13 @@ void World::build_nodes() {
   wall_offsets_.resize(static_cast<std::size_t>(count));
   for (int number = 0; number < count; ++number) {
     nodes_.push_back(std::make_unique<Node>(
-        Node::Ground{commons_.scheduler, commons_.dice, commons_.trace, commons_.disk, kDatabaseFile, commons_.weather,
-                     memory_,
-                     [this, number] {
-                       return kEpoch + commons_.scheduler.now() / kMillisecond +
-                              wall_offsets_[static_cast<std::size_t>(number)];
-                     },
-                     [this](const Node& from, const std::vector<std::string>& tables) { spread_news(from, tables); },
-                     [this](Node& node) { power_failed(node); }},
+        Node::Ground{
+            commons_.scheduler, commons_.dice, commons_.trace, commons_.disk, kDatabaseFile, commons_.weather, memory_,
+            [this, number] {
+              return kEpoch + commons_.scheduler.now() / kMillisecond + wall_offsets_[static_cast<std::size_t>(number)];
+            },
+            [this](const Node& from, const std::vector<std::string>& tables) { spread_news(from, tables); },
+            [this](Node& node) { power_failed(node); }},
         number));
     nodes_.back()->start();
   }
@@ -119,13 +118,34 @@ Report World::run() {
   commons_.scheduler.run_until(chaos_);
   if (!commons_.trace.violation()) {
     calm_down();
-    commons_.scheduler.run_until(chaos_ + kRecovery);
+    // Everything else was said and done in the time of faults.
+    for (Micros end = chaos_ + kSecond; !commons_.trace.violation() && end <= chaos_ + kRecovery; end += kSecond) {
+      commons_.scheduler.run_until(end);
+      if (recovered()) break;
+    }
   }
   if (!commons_.trace.violation()) check_end();
-  Report report{seed_, commons_.trace.violation(), {commons_.trace.end().begin(), commons_.trace.end().end()},
-                commons_.trace.hash(), commons_.trace.events(), commons_.scheduler.now(), 0, faults_};
+  Report report{seed_,
+                commons_.trace.violation(),
+                {commons_.trace.end().begin(), commons_.trace.end().end()},
+                commons_.trace.hash(),
+                commons_.trace.events(),
+                commons_.scheduler.now(),
+                0,
+                faults_};
   for (const auto& [id, table] : commons_.truth.known()) report.entries += table.record.log.size();
   return report;
+}
+
+bool World::recovered() {
+  for (const Party& party : parties_) {
+    TrueTable* table = party.table.empty() ? nullptr : commons_.truth.find(party.table);
+    if (table == nullptr) return false;
+    if (commons_.truth.over(*table) ? commons_.truth.results(party.table) == 0
+                                    : table->record.log.size() <= party.entries_when_calm)
+      return false;
+  }
+  return std::ranges::all_of(people_, [](const Person& person) { return person.is_content(); });
 }
 
 void World::check_end() {
@@ -150,7 +170,8 @@ void World::check_party(Party& party) {
     if (truth.said(party.table, line) != 1) return wrong("what was acknowledged is kept, once: " + line);
   for (std::size_t i = 0; i < log.size(); ++i) {
     const LogEntry& entry = log[i];
-    if (entry.kind == LogEntry::Kind::chance || party.decides_absence() || party.maybe_bots.contains(entry.seat)) continue;
+    if (entry.kind == LogEntry::Kind::chance || party.decides_absence() || party.maybe_bots.contains(entry.seat))
+      continue;
     if (party.request.seats[static_cast<std::size_t>(entry.seat)].kind == "bot") continue;
     if (!party.asked.contains({entry.seat, i, entry.kind == LogEntry::Kind::undo ? "" : entry.move}))
       return wrong(fmt::format("nothing happens that nobody asked for: entry {}, '{}'", i + 1, entry.move));

@@ -34,7 +34,7 @@ struct Report {
 class World final : public Ends {
  public:
   // Faults happen for so many seconds; then the world must recover.
-  World(std::uint64_t seed, int seconds);
+  World(std::uint64_t seed, int seconds, Strictness strictness = Strictness::usual);
   ~World() override;
 
   Report run();
@@ -52,7 +52,9 @@ class World final : public Ends {
   void fail_database();
   void fail_disk();
   void note_fault(const std::string& what);
-  void crash(Node& node, bool power);
+  void jump_clock(Node& node);
+  enum class Loss { process, power };
+  void crash(Node& node, Loss loss);
   void crash_database();
   void power_failed(Node& node);
   void start_later(Node& node, Micros delay);
@@ -60,6 +62,8 @@ class World final : public Ends {
   void watch_outage();
   void spread_news(const Node& from, const std::vector<std::string>& tables);
 
+  // Whether everybody is back and every table has continued.
+  bool recovered();
   void check_end();
   void check_party(Party& party);
 

@@ -21,11 +21,10 @@ void World::plan_faults() {
 
 void World::happen() {
   Dice& dice = commons_.dice;
-  switch (dice.between(0, 9)) {
+  switch (dice.between(0, 10)) {
+    case 10: return jump_clock(*dice.pick(nodes_));
     case 0:
-    case 1:
-      note_fault("connections are cut");
-      return network_.cut_some(static_cast<int>(dice.between(10, 100)));
+    case 1: note_fault("connections are cut"); return network_.cut_some(static_cast<int>(dice.between(10, 100)));
     case 2: {
       note_fault("a node is cut off from people");
       return network_.block(*dice.pick(nodes_), commons_.scheduler.now() + dice.between(1, 8) * kSecond);
@@ -39,6 +38,16 @@ void World::happen() {
   }
 }
 
+// The system's clock is set to another time, and corrected some seconds later.
+void World::jump_clock(Node& node) {
+  note_fault("a clock jumps");
+  std::int64_t& offset = wall_offsets_[static_cast<std::size_t>(node.number())];
+  const std::int64_t jump = commons_.dice.between(-3'600'000, 3'600'000);
+  offset += jump;
+  commons_.scheduler.after(commons_.dice.between(100, 8000) * kMillisecond, Scheduler::kWorld,
+                           [&offset, jump] { offset = offset == 0 ? 0 : offset - jump; });
+}
+
 void World::fail_node() {
   Dice& dice = commons_.dice;
   Node& node = *nodes_[dice.index(nodes_.size())];
@@ -50,14 +59,14 @@ void World::fail_node() {
       node.stop();
       start_later(node, dice.between(100, 4000) * kMillisecond);
       return watch_outage();
-    case 1: note_fault("a node is killed"); return crash(node, false);
+    case 1: note_fault("a node is killed"); return crash(node, Loss::process);
     case 2:
       if (nodes_.size() > 1) {
         note_fault("a node is killed");
-        return crash(node, false);
+        return crash(node, Loss::process);
       }
       note_fault("the power fails");
-      return crash(node, true);
+      return crash(node, Loss::power);
     default:
       note_fault("the power fails during a write");
       commons_.disk.faults.power_lasts = static_cast<int>(dice.between(0, 30));
@@ -127,12 +136,12 @@ void World::fail_database() {
   }
 }
 
-void World::crash(Node& node, bool power) {
+void World::crash(Node& node, Loss loss) {
   commons_.truth.close();
-  if (power) commons_.disk.cut_power();
+  if (loss == Loss::power) commons_.disk.cut_power();
   network_.lose(node);
   node.kill();
-  if (power)
+  if (loss == Loss::power)
     commons_.disk.restart();
   else if (nodes_.size() == 1)
     commons_.disk.forget_processes();
@@ -153,7 +162,7 @@ void World::crash_database() {
 void World::power_failed(Node& node) {
   commons_.trace.note("the power is off");
   if (nodes_.size() == 1)
-    crash(node, true);
+    crash(node, Loss::power);
   else
     crash_database();
 }
@@ -161,6 +170,7 @@ void World::power_failed(Node& node) {
 void World::start_later(Node& node, Micros delay) {
   commons_.scheduler.after(delay, Scheduler::kWorld, [this, &node] {
     if (node.up()) return;
+    wall_offsets_[static_cast<std::size_t>(node.number())] = 0;  // set right when the machine starts
     if (node.start()) return watch_outage();
     if (commons_.disk.dead()) commons_.disk.restart();
     start_later(node, 500 * kMillisecond);
