@@ -131,6 +131,7 @@ void Person::claimed(std::expected<ClaimAnswer, Error> answer) {
   }
   const ErrorCode code = answer.error().code;
   if (code == ErrorCode::store_failed && around_.commons.excused()) return;
+  if (code == ErrorCode::stale && claim_unsure_) return;  // the next try will tell
   // An earlier claim was stored, but its answer was lost.
   if (claim_unsure_ && (code == ErrorCode::bad_token || code == ErrorCode::bad_option)) {
     if (!session_.empty())

@@ -30,7 +30,7 @@ class Person {
       : around_(around), party_(party), number_(number), role_(role), seat_(seat), session_(std::move(session)) {}
 
   // Begins to live.
-  void start() { wake_after(around_.commons.dice.between(0, 2000) * kMillisecond); }
+  void start() { wake_after(around_.commons.dice.between(0, 500) * kMillisecond); }
   void connected(Link& link);
   void heard(const Link& link, const ServerMessage& message);
   void closed(const Link& link);
