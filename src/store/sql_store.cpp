@@ -138,7 +138,7 @@ void SqlStore::load(std::string table, Done<StoredTable> done) {
 }
 
 void SqlStore::remove(std::string table, Done<void> done) {
-  ask<void>(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
+  change(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
 }
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
@@ -250,9 +250,12 @@ void SqlStore::tables_of(std::string account, int count, Done<std::vector<Player
       std::move(done));
 }
 
+bool is_postgres(const std::string& database) {
+  return database.starts_with("postgres://") || database.starts_with("postgresql://");
+}
+
 std::unique_ptr<SqlStore> open_store(const std::string& database) {
-  const bool postgres = database.starts_with("postgres://") || database.starts_with("postgresql://");
-  return std::make_unique<SqlStore>(postgres ? open_postgres(database) : open_sqlite(database));
+  return std::make_unique<SqlStore>(is_postgres(database) ? open_postgres(database) : open_sqlite(database));
 }
 
 }  // namespace atlantica

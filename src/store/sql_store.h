@@ -98,6 +98,9 @@ class SqlStore final : public Store, public AccountStore {
   std::shared_ptr<std::atomic<CommitQueue::Instant>> proven_;
 };
 
+// Whether --db names a PostgreSQL database rather than an SQLite file.
+bool is_postgres(const std::string& database);
+
 // The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
 // otherwise an SQLite file, created with its folder if missing. Upgrades an older schema. Throws Failure with a message
 // for the user if there is no usable database.

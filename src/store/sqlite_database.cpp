@@ -1,8 +1,10 @@
 #include "store/sqlite_database.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <map>
 #include <optional>
@@ -131,7 +133,16 @@ class SqliteDatabase final : public SqlDatabase {
   std::optional<SqliteCheckpoints> checkpoints_;
 };
 
-void prepare_path(const std::filesystem::path& path) {
+// SQLite gives the files beside it the same permissions.
+void create_for_owner(const std::filesystem::path& path) {
+  constexpr mode_t kOwnerOnly = 0600;
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
+  if (file >= 0) close(file);
+}
+
+}  // namespace
+
+void prepare_sqlite_path(const std::filesystem::path& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) throw Failure({"common.store.directory", {{"file", path.string()}}});
   const std::filesystem::path folder = path.parent_path();
@@ -140,10 +151,9 @@ void prepare_path(const std::filesystem::path& path) {
   if (error) throw Failure({"common.store.no_folder", {{"file", folder.string()}, {"reason", error.message()}}});
 }
 
-}  // namespace
-
 std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
-  prepare_path(path);
+  prepare_sqlite_path(path);
+  create_for_owner(path);
   try {
     return std::make_unique<SqliteDatabase>(path);
   } catch (const SQLite::Exception& error) {
