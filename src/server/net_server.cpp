@@ -197,6 +197,7 @@ class Server::Parts {
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
       store_->give_up_overdue();
+      store_->look_for_news();
       lobby_.look_after_tables();
     }
   }

@@ -79,6 +79,9 @@ class SqlDatabase {
   // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
+  // A number that changes whenever another program has changed an unshared database; always the same for a shared one.
+  virtual std::int64_t version() = 0;
+
   // The number of rows changed so far.
   std::int64_t changes() const { return changes_; }
 

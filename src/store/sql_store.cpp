@@ -34,7 +34,14 @@ SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver dr
 
 SqlStore::~SqlStore() { close(); }
 
-void SqlStore::listen(PostgresListener::News news) { listener_ = queue_->database().listen(std::move(news)); }
+void SqlStore::listen(PostgresListener::News news) {
+  listener_ = queue_->database().listen(news);
+  if (!listener_) news_ = std::move(news);
+}
+
+void SqlStore::look_for_news() {
+  if (news_) queue_->look_elsewhere([this] { news_(""); });
+}
 
 void SqlStore::close(std::chrono::milliseconds grace) {
   listener_.reset();

@@ -48,6 +48,8 @@ class SqliteDatabase final : public SqlDatabase {
   void announce(const std::string&) override {}
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
 
+  std::int64_t version() override { return SqlDatabase::query("PRAGMA data_version", {}).front().number(0); }
+
   void run(const std::string& statement) override {
     with_statement(statement.c_str(), {}, [](SQLite::Statement& prepared) { prepared.exec(); });
   }

@@ -36,7 +36,7 @@ TEST_F(ConflictTest, who_claims_a_seat_that_was_taken_elsewhere_is_told_to_look_
   const StoredClaim claim{created_.table, 1, "Grace", "hers", stored.seats[1].invite_hash, ""};
   ASSERT_TRUE(world_.ask<void>([&](auto done) { world_.store.elsewhere().claim(claim, std::move(done)); }));
   std::optional<std::expected<ClaimAnswer, Error>> answer;
-  table_->claim({"Eve", created_.seats[1].invite}, std::nullopt, [&](auto result) { answer = std::move(result); });
+  table_->claim({created_.seats[1].invite, "Eve"}, std::nullopt, [&](auto result) { answer = std::move(result); });
   world_.run_until([&] { return answer.has_value(); });
   ASSERT_FALSE(*answer);
   EXPECT_EQ(answer->error().code, ErrorCode::stale);

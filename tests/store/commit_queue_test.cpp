@@ -85,5 +85,28 @@ TEST_F(DrivenStoreTest, a_database_that_is_down_is_tried_again_with_growing_paus
   EXPECT_TRUE(ask_driven([&](auto done) { store_.create(a_table("one"), std::move(done)); }));
 }
 
+TEST_F(DrivenStoreTest, what_other_programs_do_to_a_file_is_news_but_not_what_the_store_does_itself) {
+  int news = 0;
+  store_.listen([&](const std::string& table) {
+    EXPECT_EQ(table, "") << "anything may have changed";
+    ++news;
+  });
+  const auto look = [&] {
+    store_.look_for_news();
+    store_.commit_waiting();
+    return news;
+  };
+  EXPECT_EQ(look(), 0);
+  // Enough for the checkpoints of the write-ahead log, on a connection of their own.
+  StoredTable large = a_table("one");
+  large.edition_text = std::string(6'000'000, 'x');
+  EXPECT_TRUE(ask_driven([&](auto done) { store_.create(large, std::move(done)); }));
+  EXPECT_TRUE(ask_driven([&](auto done) { store_.append({"one", 2, {kMove}}, std::move(done)); }));
+  EXPECT_EQ(look(), 0);
+  ASSERT_TRUE(ask<void>([&](auto done) { open_store(path())->remove("one", std::move(done)); }));
+  EXPECT_EQ(look(), 1);
+  EXPECT_EQ(look(), 1);
+}
+
 }  // namespace
 }  // namespace atlantica

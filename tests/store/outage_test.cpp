@@ -98,6 +98,7 @@ TEST_F(OutageTest, news_arrives_again_after_a_connection_was_lost_without_a_word
   store_->listen([&](const std::string& table) { heard.set_value(table); });
   relay_.lose_connections();
   EXPECT_EQ(heard.get_future().get(), "") << "anything may have changed meanwhile";
+  store_->close();
 }
 
 }  // namespace
