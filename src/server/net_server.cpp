@@ -17,6 +17,7 @@
 #include "server/net_types.h"
 #include "server/steady_time.h"
 #include "server/sweep.h"
+#include "store/server_lock.h"
 #include "store/sql_store.h"
 
 namespace atlantica {
@@ -88,6 +89,7 @@ class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
+        lock_(options.database),
         store_(open_store(options.database)),
         limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
@@ -195,12 +197,15 @@ class Server::Parts {
       Timer pause(acceptor_.get_executor(), kLookPause);
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
+      store_->give_up_overdue();
+      store_->look_for_news();
       lobby_.look_after_tables();
     }
   }
 
   Metrics metrics_;
   WebFiles files_;
+  ServerLock lock_;
   std::unique_ptr<SqlStore> store_;
   Connections connections_;
   AddressLimits limits_;

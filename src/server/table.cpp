@@ -22,6 +22,7 @@ Future<void> Table::join(std::shared_ptr<Client> client, JoinMessage message, st
     if (read != CatchUp::Read::unsettled)
       message.since = std::min<Sequence>(*message.since, shown_to(message).sequence());
   }
+  if (deleted_) co_return answer_error(*client, message.id, deleted_error());
   const auto seat = seats_.seat_for(message, member);
   if (!seat) {
     disconnect(*client);
@@ -108,7 +109,8 @@ Future<void> Table::commit(std::size_t before, std::shared_ptr<Client> client, s
   }
   // Another server was faster: its entries are shown first, and then this one is out of date.
   if (committed.error().kind == StoreError::Kind::conflict) {
-    co_await catch_up_.read();
+    const CatchUp::Read read = co_await catch_up_.read();
+    if (read == CatchUp::Read::missing) co_return answer_error(*client, id, deleted_error());
     if (!acting_seat(*client, id, before)) co_return;
   }
   answer_error(*client, id, {ErrorCode::store_failed, "common.server.move_unstored", ""});

@@ -105,6 +105,8 @@ class Table {
   void connect();
   Future<void> catch_up_after(StoreError error);
   void follow(const StoredTable& stored);
+  // The table has been deleted: everybody is told and leaves, and nobody can come back.
+  void vanish();
   Future<void> wake_bots_later();
   void seat_changed(Seat seat, const StoredSeat& before);
   // The match as whoever joins with this message will see it.
@@ -113,6 +115,9 @@ class Table {
   std::optional<Seat> acting_seat(Client& client, std::optional<MessageId> id, Sequence sequence);
   Future<void> commit(std::size_t before, std::shared_ptr<Client> client, std::optional<MessageId> id);
 
+  static Error deleted_error() { return {ErrorCode::not_found, "common.server.table_deleted", ""}; }
+
+  bool deleted_ = false;
   Counted counted_;
   Metrics& metrics_;
   TableFacts facts_;

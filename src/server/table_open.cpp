@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "match/record.h"
+#include "server/log.h"
 #include "server/table.h"
 #include "server/table/answers.h"
 
@@ -71,7 +72,8 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       result_(store_, facts_, log_, seats_, context.time, kept_in(stored)),
       publisher_({facts_, log_, seats_, clocks_, presence_, chat_, rematch_, result_}, spectators_),
       handovers_(store_, facts_, log_, seats_, clocks_),
-      catch_up_(store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }),
+      catch_up_(
+          store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }, [this] { vanish(); }),
       absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
       bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
              presence_}) {
@@ -145,6 +147,18 @@ void Table::follow(const StoredTable& stored) {
   result_.follow(kept_in(stored));
   result_.keep();
   absence_.plan();
+}
+
+void Table::vanish() {
+  if (std::exchange(deleted_, true)) return;
+  log_event(LogLevel::warning, "common.log.deleted", {{"table", facts_.id}});
+  std::vector<std::shared_ptr<Client>> visitors;
+  for (const auto& [key, visit] : presence_.visits())
+    if (auto client = visit.client.lock()) visitors.push_back(std::move(client));
+  for (const auto& client : visitors) {
+    presence_.go(*client);
+    answer_error(*client, std::nullopt, deleted_error());
+  }
 }
 
 Future<void> Table::wake_bots_later() {

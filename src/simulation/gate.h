@@ -36,6 +36,7 @@ class Gate final : public SqlDatabase {
   void run(const std::string& statement) override;
   std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) override;
   std::int64_t change(const char* sql, std::span<const SqlValue> values) override;
+  std::int64_t version() override { return 0; }
   void announce(const std::string& table) override { announced_.push_back(table); }
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
 

@@ -15,7 +15,7 @@ const std::string& database_image() {
     Disk disk(Dice(0));
     use_disk(disk);
     {
-      SqlStore store(open_sqlite(kDatabaseFile, [](const std::function<void()>&) {}), CommitQueue::Driver{});
+      SqlStore store(open_prepared_sqlite(kDatabaseFile, [](const std::function<void()>&) {}), CommitQueue::Driver{});
       for (int i = 0; i < kAccounts; ++i) {
         const std::string id = fmt::format("account{}", i);
         store.create_account({id, id, id, "no password", kEpoch / 1000}, [](const auto&) {});

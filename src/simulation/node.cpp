@@ -73,7 +73,7 @@ bool Node::start() {
 }
 
 std::unique_ptr<SqlDatabase> Node::open_database(Scheduler::Owner owner) {
-  return open_sqlite(ground_.file, [this, owner](std::function<void()> checkpoint) {
+  return open_prepared_sqlite(ground_.file, [this, owner](std::function<void()> checkpoint) {
     ground_.scheduler.after(ground_.dice.between(1, 50) * kMillisecond, owner, std::move(checkpoint));
   });
 }

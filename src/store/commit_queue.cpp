@@ -55,6 +55,31 @@ void CommitQueue::watch(Watcher watcher) {
   watcher_ = std::move(watcher);
 }
 
+void CommitQueue::look_elsewhere(std::function<void()> changed) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (closed_) return;
+    changed_ = std::move(changed);
+  }
+  driver_.wake();
+}
+
+void CommitQueue::look() {
+  std::function<void()> changed;
+  {
+    const std::lock_guard lock(mutex_);
+    changed = std::exchange(changed_, nullptr);
+  }
+  if (!changed) return;
+  try {
+    const std::int64_t now = database_->version();
+    const auto before = std::exchange(version_, now);
+    if (before && *before != now) changed();
+  } catch (const SqlError&) {
+    // Next time, then.
+  }
+}
+
 void CommitQueue::close() {
   const std::lock_guard lock(mutex_);
   closed_ = true;
@@ -99,6 +124,7 @@ void CommitQueue::abandon() {
     const std::lock_guard lock(mutex_);
     closed_ = true;
     watcher_ = nullptr;
+    changed_ = nullptr;
   }
   fail_those([](const Asked&) { return true; }, "common.store.closed");
 }
@@ -129,6 +155,7 @@ void CommitQueue::commit_waiting() {
     down = breaker_.down() && breaker_.try_at() <= now();
   }
   if (down) try_again();
+  look();
   if (work.empty()) return;
   const Instant start = now();
   // In the order in which all servers lock rows.

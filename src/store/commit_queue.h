@@ -55,6 +55,9 @@ class CommitQueue {
   // All but the functions for the driver may be called from any thread.
   void add(Request request);
   void watch(Watcher watcher);
+  // Calls `changed` on the driver's thread if, the next time it works, another program turns out to have changed the
+  // database since the last time.
+  void look_elsewhere(std::function<void()> changed);
   Instant now() const { return driver_.now(); }
   // Fails the requests that have taken too long. What is being stored at the moment may be stored nevertheless.
   void give_up_overdue();
@@ -89,6 +92,7 @@ class CommitQueue {
   };
 
   void try_again();
+  void look();
   void lock_ratings_of(const std::vector<Work>& work);
   // The problems of each, or throws what failed all.
   std::vector<Problem> store(std::vector<Work>& work);
@@ -105,6 +109,8 @@ class CommitQueue {
   std::map<std::uint64_t, Asked> asked_;  // by number: those that wait, and those that are being stored
   std::uint64_t requests_ = 0;            // received so far
   Watcher watcher_;
+  std::function<void()> changed_;        // until it was looked for
+  std::optional<std::int64_t> version_;  // of the database, when it was last looked at
   Breaker breaker_;
   bool closed_ = false;
 };

@@ -100,6 +100,8 @@ class PostgresDatabase final : public SqlDatabase {
     return std::make_unique<PostgresListener>(address_, server_, std::move(news));
   }
 
+  std::int64_t version() override { return 0; }
+
   void run(const std::string& script) override { finish(PQsendQuery(connected(), script.c_str())); }
 
  private:

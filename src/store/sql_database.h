@@ -79,6 +79,9 @@ class SqlDatabase {
   // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
 
+  // A number that changes whenever another program has changed an unshared database; always the same for a shared one.
+  virtual std::int64_t version() = 0;
+
   // query() and change() for those that pass statements on.
   virtual std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) = 0;
   virtual std::int64_t change(const char* sql, std::span<const SqlValue> values) = 0;

@@ -34,7 +34,14 @@ SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver dr
 
 SqlStore::~SqlStore() { close(); }
 
-void SqlStore::listen(PostgresListener::News news) { listener_ = queue_->database().listen(std::move(news)); }
+void SqlStore::listen(PostgresListener::News news) {
+  listener_ = queue_->database().listen(news);
+  if (!listener_) news_ = std::move(news);
+}
+
+void SqlStore::look_for_news() {
+  if (news_) queue_->look_elsewhere([this] { news_(""); });
+}
 
 void SqlStore::close(std::chrono::milliseconds grace) {
   listener_.reset();
@@ -138,7 +145,7 @@ void SqlStore::load(std::string table, Done<StoredTable> done) {
 }
 
 void SqlStore::remove(std::string table, Done<void> done) {
-  ask<void>(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
+  change(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
 }
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
@@ -250,9 +257,12 @@ void SqlStore::tables_of(std::string account, int count, Done<std::vector<Player
       std::move(done));
 }
 
+bool is_postgres(const std::string& database) {
+  return database.starts_with("postgres://") || database.starts_with("postgresql://");
+}
+
 std::unique_ptr<SqlStore> open_store(const std::string& database) {
-  const bool postgres = database.starts_with("postgres://") || database.starts_with("postgresql://");
-  return std::make_unique<SqlStore>(postgres ? open_postgres(database) : open_sqlite(database));
+  return std::make_unique<SqlStore>(is_postgres(database) ? open_postgres(database) : open_sqlite(database));
 }
 
 }  // namespace atlantica

@@ -56,8 +56,10 @@ class SqlStore final : public Store, public AccountStore {
   void tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) override;
 
   // From now on calls `news` on another thread when another server has changed a table; with an empty name if anything
-  // may have changed. Call it at most once.
+  // may have changed. Call it at most once. In an SQLite file, changes by other programs are noticed by
+  // look_for_news().
   void listen(PostgresListener::News news);
+  void look_for_news();
 
   // Calls `watcher` on the thread that works for every transaction with its duration and number of requests. Call it
   // before the first request.
@@ -94,9 +96,13 @@ class SqlStore final : public Store, public AccountStore {
   StoreThread thread_;  // never started if somebody else drives the store
   std::shared_ptr<CommitQueue> queue_;
   std::unique_ptr<PostgresListener> listener_;
+  PostgresListener::News news_;  // if there is no listener
   // When the disk was last known to take a change.
   std::shared_ptr<std::atomic<CommitQueue::Instant>> proven_;
 };
+
+// Whether --db names a PostgreSQL database rather than an SQLite file.
+bool is_postgres(const std::string& database);
 
 // The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
 // otherwise an SQLite file, created with its folder if missing. Upgrades an older schema. Throws Failure with a message

@@ -1,8 +1,10 @@
 #include "store/sqlite_database.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <map>
 #include <optional>
@@ -46,6 +48,8 @@ class SqliteDatabase final : public SqlDatabase {
 
   void announce(const std::string&) override {}
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
+
+  std::int64_t version() override { return SqlDatabase::query("PRAGMA data_version", {}).front().number(0); }
 
   void run(const std::string& statement) override {
     with_statement(statement.c_str(), {}, [](SQLite::Statement& prepared) { prepared.exec(); });
@@ -132,7 +136,16 @@ class SqliteDatabase final : public SqlDatabase {
   std::optional<SqliteCheckpoints> checkpoints_;
 };
 
-void prepare_path(const std::filesystem::path& path) {
+// SQLite gives the files beside it the same permissions.
+void create_for_owner(const std::filesystem::path& path) {
+  constexpr mode_t kOwnerOnly = 0600;
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
+  if (file >= 0) close(file);
+}
+
+}  // namespace
+
+void prepare_sqlite_path(const std::filesystem::path& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) throw Failure({"common.store.directory", {{"file", path.string()}}});
   const std::filesystem::path folder = path.parent_path();
@@ -141,10 +154,14 @@ void prepare_path(const std::filesystem::path& path) {
   if (error) throw Failure({"common.store.no_folder", {{"file", folder.string()}, {"reason", error.message()}}});
 }
 
-}  // namespace
+std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
+  prepare_sqlite_path(path);
+  create_for_owner(path);
+  return open_prepared_sqlite(path);
+}
 
-std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path, SqliteCheckpoints::Runner checkpoints) {
-  prepare_path(path);
+std::unique_ptr<SqlDatabase> open_prepared_sqlite(const std::filesystem::path& path,
+                                                  SqliteCheckpoints::Runner checkpoints) {
   try {
     return std::make_unique<SqliteDatabase>(path, std::move(checkpoints));
   } catch (const SQLite::Exception& error) {

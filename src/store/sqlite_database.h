@@ -8,9 +8,16 @@
 
 namespace atlantica {
 
-// Opens the database file, creating it and its folder if needed, configures it for durable group commits (write-ahead
-// log, full sync) and upgrades its schema to the newest version. Throws Failure with a message for the user on failure.
-// Without a runner, a thread of its own does the checkpoints.
-std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path, SqliteCheckpoints::Runner checkpoints = {});
+// Creates the folder of a database file if needed. Throws Failure.
+void prepare_sqlite_path(const std::filesystem::path& path);
+
+// Opens the database file, creating it (for its owner only) and its folder if needed, configures it for durable group
+// commits (write-ahead log, full sync) and upgrades its schema to the newest version. Throws Failure with a message for
+// the user on failure.
+std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path);
+// The same for a file that SQLite can open or create as it is, wherever its default VFS has it. Without a runner, a
+// thread of its own does the checkpoints.
+std::unique_ptr<SqlDatabase> open_prepared_sqlite(const std::filesystem::path& path,
+                                                  SqliteCheckpoints::Runner checkpoints = {});
 
 }  // namespace atlantica

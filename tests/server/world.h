@@ -56,7 +56,10 @@ class FickleStore final : public Store {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->claim(std::move(claim), std::move(done));
   }
-  void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void load(std::string table, Done<StoredTable> done) override {
+    if (unreadable_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
+    store_->load(std::move(table), std::move(done));
+  }
   void say(StoredChat chat, Done<void> done) override {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->say(std::move(chat), std::move(done));
@@ -89,7 +92,8 @@ class FickleStore final : public Store {
     for (Task& task : std::exchange(held_, {})) task();
   }
   void fail() { failing_ = true; }
-  void recover() { failing_ = false; }
+  void fail_to_read() { unreadable_ = true; }
+  void recover() { failing_ = unreadable_ = false; }
   void close() { store_->close(); }
   AccountStore& accounts() { return *store_; }
   // The store as used by another server.
@@ -100,6 +104,7 @@ class FickleStore final : public Store {
   std::deque<Task> held_;
   bool holding_ = false;
   bool failing_ = false;
+  bool unreadable_ = false;
 };
 
 // A client at a table, recording everything it receives.
