@@ -38,6 +38,7 @@ struct Commons {
   Strictness strictness;
   bool calm = false;  // no more faults: everybody plays
   Micros calm_since = 0;
+  Micros late_until = 0;  // until then, what is told may have been written long before it could be stored
   // When nobody could be served: all servers or the database were down.
   std::vector<std::pair<Micros, Micros>> outages;
 

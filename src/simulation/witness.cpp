@@ -144,10 +144,8 @@ void Witness::check_secrets(const Told&, TrueTable& table, const ServerMessage& 
 }
 
 void Witness::check_clocks(TrueTable& table, const ClockInfo& info) {
-  // Some messages were written before the entries in them were stored.
-  const Micros slack =
-      2 * kSecond +
-      (commons_.weather.slow_until + 2 * kSecond > commons_.scheduler.now() ? 2 * commons_.weather.slow_by : 0);
+  // Messages are written before the entries in them are stored.
+  const Micros slack = (commons_.late_until > commons_.scheduler.now() ? 15 : 2) * kSecond;
   const Micros now = commons_.scheduler.now();
   Clocks& last = clocks_[table.id];
   const bool same = last.at > 0 && last.entries == table.record.log.size() && last.info.running == info.running;

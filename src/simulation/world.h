@@ -51,6 +51,8 @@ class World final : public Ends {
   void fail_node();
   void fail_database();
   void fail_disk();
+  // A fault of the store: for a while, answers may come late.
+  void be_late(Micros lasts);
   void note_fault(const std::string& what);
   void jump_clock(Node& node);
   enum class Loss { process, power };

@@ -13,6 +13,11 @@ void World::note_fault(const std::string& what) {
   ++faults_[what];
 }
 
+void World::be_late(Micros lasts) {
+  constexpr Micros kLongestWait = 12 * kSecond;
+  commons_.late_until = std::max(commons_.late_until, commons_.scheduler.now() + lasts + kLongestWait);
+}
+
 void World::plan_faults() {
   const std::int64_t count = commons_.dice.between(1, 4 + chaos_ / (4 * kSecond));
   for (std::int64_t i = 0; i < count; ++i)
@@ -40,6 +45,7 @@ void World::happen() {
 
 // The system's clock is set to another time, and corrected some seconds later.
 void World::jump_clock(Node& node) {
+  if (!node.up()) return;
   note_fault("a clock jumps");
   std::int64_t& offset = wall_offsets_[static_cast<std::size_t>(node.number())];
   const std::int64_t jump = commons_.dice.between(-3'600'000, 3'600'000);
@@ -77,6 +83,7 @@ void World::fail_disk() {
   Dice& dice = commons_.dice;
   Disk::Faults& faults = commons_.disk.faults;
   const Micros lasts = dice.between(200, 6000) * kMillisecond;
+  be_late(lasts);
   const auto until = [&](auto end) { commons_.scheduler.after(lasts, Scheduler::kWorld, end); };
   switch (dice.between(0, 3)) {
     case 0:
@@ -102,6 +109,7 @@ void World::fail_database() {
   Dice& dice = commons_.dice;
   Node& node = *nodes_[dice.index(nodes_.size())];
   const Micros lasts = dice.between(500, 12000) * kMillisecond;
+  be_late(lasts);
   switch (dice.between(0, 4)) {
     case 0:
       note_fault("the database is silent");
@@ -196,10 +204,12 @@ void World::calm_down() {
   commons_.weather = {};
   for (const auto& node : nodes_) {
     network_.block(*node, 0);
-    if (node->up())
+    if (node->up()) {
       node->line().closed = false;
-    else
-      node->start();
+      continue;
+    }
+    wall_offsets_[static_cast<std::size_t>(node->number())] = 0;
+    node->start();
   }
   watch_outage();
   for (Party& party : parties_)
