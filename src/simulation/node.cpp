@@ -124,20 +124,16 @@ void Node::plan_commit() {
   const Micros now = ground_.scheduler.now();
   Micros takes = ground_.dice.between(300, 6 * kMillisecond);
   if (ground_.weather.slow_until > now) takes += ground_.dice.between(0, ground_.weather.slow_by);
-  ground_.scheduler.after(takes, process_->owner, [this] { commit(); });
+  ground_.scheduler.after(takes, process_->owner, [this] { commit(ground_.scheduler.now()); });
 }
 
-void Node::commit() {
+void Node::commit(Micros since) {
   const Micros now = ground_.scheduler.now();
   if (ground_.weather.silent_until > now && !process_->line->closed) {
-    if (ground_.weather.silent_until <= now + kDatabasePatience)
-      return ground_.scheduler.at(ground_.weather.silent_until, process_->owner, [this] { commit(); });
-    // The deadline passes first, and the connection is given up.
-    ground_.scheduler.after(kDatabasePatience, process_->owner, [this] {
-      process_->line->breaks_after = 0;
-      commit_now();
-    });
-    return;
+    constexpr Micros kLook = 50 * kMillisecond;
+    if (now < since + kDatabasePatience)
+      return ground_.scheduler.after(kLook, process_->owner, [this, since] { commit(since); });
+    process_->line->breaks_after = 0;  // the deadline has passed, and the connection is given up
   }
   commit_now();
 }
@@ -150,7 +146,7 @@ void Node::commit_now() {
   if (!again || process_->commit_planned) return;
   process_->commit_planned = true;
   const auto when = std::chrono::duration_cast<std::chrono::microseconds>(again->time_since_epoch()).count();
-  ground_.scheduler.at(when, process_->owner, [this] { commit(); });
+  ground_.scheduler.at(when, process_->owner, [this] { commit(ground_.scheduler.now()); });
 }
 
 void Node::look_after_tables() {

@@ -74,7 +74,7 @@ class Node {
   Place new_place(Scheduler::Owner owner);
   Post workers(Scheduler::Owner owner);
   void plan_commit();
-  void commit();
+  void commit(Micros since);
   void commit_now();
   void look_after_tables();
 

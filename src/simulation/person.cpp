@@ -57,7 +57,7 @@ void Person::wake() {
 void Person::create() {
   Node* node = some_node();
   if (node == nullptr) return;
-  waits_until_ = around_.commons.scheduler.now() + 5 * kSecond;
+  waits_until_ = around_.commons.scheduler.now() + 3 * kSecond;
   around_.network.request(*node, [this, node](std::function<void(Task)> reply) {
     const auto make = [this, node, reply](std::optional<Member> member) {
       node->lobby().create(party_.request, member, [this, reply](std::expected<CreateAnswer, Error> answer) {
@@ -95,7 +95,7 @@ void Person::claim() {
   Node* node = some_node();
   const auto invite = party_.invites.find(*seat_);
   if (node == nullptr || invite == party_.invites.end()) return;
-  waits_until_ = around_.commons.scheduler.now() + 5 * kSecond;
+  waits_until_ = around_.commons.scheduler.now() + 3 * kSecond;
   const ClaimRequest request{invite->second, "Person"};
   around_.network.request(*node, [this, node, request](std::function<void(Task)> reply) {
     const auto answer = [this, reply](std::expected<ClaimAnswer, Error> told) {

@@ -63,7 +63,9 @@ void World::build_nodes() {
 }
 
 void World::build_parties() {
-  const auto count = commons_.dice.between(1, 3);
+  // A short world is one of many.
+  const bool is_short = chaos_ < 10 * kSecond;
+  const auto count = is_short ? (commons_.dice.percent(25) ? 2 : 1) : commons_.dice.between(1, 3);
   for (int number = 0; number < count; ++number) add_party(number);
 }
 

@@ -14,7 +14,7 @@ class WorldTest : public ::testing::Test {
  protected:
   WorldTest() { spdlog::set_level(spdlog::level::off); }  // faults are the normal case here
 
-  static constexpr int kSeconds = 4;
+  static constexpr int kSeconds = 3;
 
   static std::string told(const Report& report) {
     std::string text = "seed " + std::to_string(report.seed) + ": " + report.violation.value_or("");
