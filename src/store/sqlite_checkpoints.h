@@ -11,8 +11,8 @@
 
 namespace atlantica {
 
-// Checkpoints a database's write-ahead log on its own connection, and on its own thread unless somebody else runs it, so
-// that no commit waits for it.
+// Checkpoints a database's write-ahead log on its own connection, and on its own thread unless somebody else runs it,
+// so that no commit waits for it.
 class SqliteCheckpoints {
  public:
   // Runs a checkpoint soon, but not after the database is gone.
