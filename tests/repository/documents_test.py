@@ -53,9 +53,9 @@ def anchors(document):
 
 
 class Documents(unittest.TestCase):
-    def test_every_path_that_a_guide_names_is_there(self):
-        # Decisions tell what was there when they were made; placeholders stand for many paths.
-        for guide in GUIDES:
+    def test_every_path_that_a_guide_or_a_decision_names_is_there(self):
+        # Placeholders stand for many paths.
+        for guide in [*GUIDES, *DECISIONS]:
             for path in re.findall(rf"`({PATH})`", guide.read_text(encoding="utf-8")):
                 if not path.startswith("web/dist"):
                     self.assertTrue((ROOT / path).exists(), f"{guide.name} names {path}")
@@ -76,12 +76,12 @@ class Documents(unittest.TestCase):
                 if anchor:
                     self.assertIn(anchor, anchors(target), f"{document.name} links to {link}")
 
-    def test_every_decision_is_listed_once_by_its_number(self):
-        listed = re.findall(r"^- \[(\d+)\]\((\1[\w-]*\.md)\)", (ROOT / "docs/adr/README.md").read_text(), re.MULTILINE)
-        self.assertEqual([name for _, name in listed], [path.name for path in DECISIONS])
-        self.assertEqual(len({number for number, _ in listed}), len(listed))
-        for path in DECISIONS:
-            self.assertTrue(path.read_text(encoding="utf-8").startswith(f"# {path.name[:4]} "), path.name)
+    def test_every_decision_is_listed_once_by_its_number_and_title(self):
+        listed = re.findall(r"^- \[(\d+)\]\((\1[\w-]*\.md)\) (.*)$", read("docs/adr/README.md"), re.MULTILINE)
+        self.assertEqual([name for _, name, _ in listed], [path.name for path in DECISIONS])
+        self.assertEqual(len({number for number, _, _ in listed}), len(listed))
+        for number, name, title in listed:
+            self.assertEqual(read(f"docs/adr/{name}").splitlines()[0], f"# {number} {title}")
 
     def test_no_line_of_prose_is_longer_than_120_columns(self):
         for document in [*GUIDES, *DECISIONS]:

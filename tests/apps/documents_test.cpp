@@ -1,0 +1,66 @@
+#include <iterator>
+#include <regex>
+
+#include "apps/files.h"
+#include "apps/run_command.h"
+#include "catalog/catalog.h"
+
+namespace atlantica::apps {
+namespace {
+
+const std::filesystem::path kRepository = std::filesystem::path(TESTS_DIR).parent_path();
+
+std::vector<std::filesystem::path> documents() {
+  std::vector<std::filesystem::path> found = {kRepository / "README.md", kRepository / "CONTRIBUTING.md"};
+  for (const auto& entry : std::filesystem::directory_iterator(kRepository / "docs"))
+    if (entry.path().extension() == ".md") found.push_back(entry.path());
+  return found;
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream words(text);
+  return {std::istream_iterator<std::string>(words), {}};
+}
+
+// The commands of a document, as lines of code or between backticks, by their words after "atlantica".
+std::vector<std::vector<std::string>> commands_in(const std::filesystem::path& document) {
+  static const std::regex kCommand("(?:^|\n)atlantica ([a-z][^\n]*)|`atlantica ([a-z][^`]*)`");
+  const std::string text = read_file(document.string()).value();
+  std::vector<std::vector<std::string>> found;
+  for (std::sregex_iterator one(text.begin(), text.end(), kCommand), end; one != end; ++one)
+    found.push_back(words_of((*one)[1].str() + (*one)[2].str()));
+  return found;
+}
+
+// What `--help` says about a command, or about a command of `admin`.
+Ran help_of(const std::vector<std::string>& command) {
+  if (command[0] == "admin" && command.size() > 1) return run({command[0], command[1], "--help"});
+  return run({command[0], "--help"});
+}
+
+TEST(Documents, name_commands_that_there_are_with_options_that_they_have) {
+  std::size_t options = 0;
+  for (const auto& document : documents()) {
+    for (const auto& command : commands_in(document)) {
+      const Ran help = help_of(command);
+      EXPECT_EQ(help.exit_code, 0) << document << " names atlantica " << command[0];
+      for (const std::string& word : command) {
+        if (!word.starts_with("--")) continue;
+        ++options;
+        EXPECT_TRUE(std::regex_search(help.out, std::regex(word + "[^a-z-]")))
+            << document << ": " << command[0] << word;
+      }
+    }
+  }
+  EXPECT_GT(options, 20U);
+}
+
+TEST(Documents, the_readme_lists_the_games_with_their_players) {
+  const std::string readme = read_file((kRepository / "README.md").string()).value();
+  for (const GameEntry& game : games())
+    EXPECT_TRUE(holds(readme, "\n| `" + std::string(game.id) + "` | " + std::to_string(game.min_seats) + "–" +
+                                  std::to_string(game.max_seats) + " | "));
+}
+
+}  // namespace
+}  // namespace atlantica::apps
