@@ -1,3 +1,4 @@
+#include <boost/json/parse.hpp>
 #include <iterator>
 #include <regex>
 
@@ -48,7 +49,7 @@ TEST(Documents, name_commands_that_there_are_with_options_that_they_have) {
         if (!word.starts_with("--")) continue;
         ++options;
         EXPECT_TRUE(std::regex_search(help.out, std::regex(word + "[^a-z-]")))
-            << document << ": " << command[0] << word;
+            << document << ": " << command[0] << " " << word;
       }
     }
   }
@@ -60,6 +61,38 @@ TEST(Documents, the_readme_lists_the_games_with_their_players) {
   for (const GameEntry& game : games())
     EXPECT_TRUE(holds(readme, "\n| `" + std::string(game.id) + "` | " + std::to_string(game.min_seats) + "–" +
                                   std::to_string(game.max_seats) + " | "));
+}
+
+// A document, or what it says about one game: the text before its sections, and the section.
+std::string text_of(const std::string& file, const std::string& heading = "") {
+  const std::string text = read_file((kRepository / "docs" / file).string()).value();
+  if (heading.empty()) return text;
+  const std::size_t begin = text.find("\n## " + heading + "\n");
+  if (begin == std::string::npos) return "";
+  return text.substr(0, text.find("\n## ")) + text.substr(begin, text.find("\n## ", begin + 1) - begin);
+}
+
+// Where a shape of the schema is explained.
+std::string text_about(const std::string& shape) {
+  const std::string game = "`" + shape.substr(0, shape.find('.')) + "`";
+  if (shape.starts_with("Record")) return text_of("records.md");
+  if (shape.starts_with("Scenario")) return text_of("scenarios.md");
+  if (!shape.contains('.')) return text_of("protocol.md");
+  return shape.ends_with("Position") ? text_of("positions.md", game) : text_of("protocol.md", "Views of " + game);
+}
+
+TEST(Documents, explain_every_member_of_what_the_program_writes_and_reads) {
+  const boost::json::value schema = boost::json::parse(run({"schema"}).out);
+  for (const auto& shape : schema.at("$defs").as_object()) {
+    const boost::json::value* members = shape.value().as_object().if_contains("properties");
+    if (members == nullptr) continue;
+    const std::string text = text_about(shape.key());
+    for (const auto& member : members->as_object()) {
+      const std::string name(member.key());
+      // `name`, "name" or `list[].name`.
+      EXPECT_TRUE(std::regex_search(text, std::regex("[`\".]" + name + "[`\"]"))) << shape.key() << ": " << name;
+    }
+  }
 }
 
 }  // namespace

@@ -140,6 +140,19 @@ class Tables(unittest.TestCase):
         steps = re.findall(r'^ *(?:step|check \w+) "([\w, -]+)', read("test"), re.MULTILINE)
         self.assertEqual(sorted(row[0] for row in rows(read("docs/testing.md"), "step")), sorted(steps))
 
+    def test_the_metrics_are_those_of_the_server(self):
+        listed = [re.sub(r"\{.*", "", name) for row in rows(read("docs/hosting.md"), "name") for name in names(row[0])]
+        self.assertEqual(listed, re.findall(r'write\w*\(text, "(\w+)"', read("src/server/metrics.cpp")))
+
+    def test_the_number_of_tables_that_servers_are_killed_at_is_true(self):
+        told = re.search(r"`\./test` runs it with (\d+)\s+tables", read("docs/hosting.md"))[1]
+        self.assertEqual(set(re.findall(r'"ATLANTICA_CRASH_TABLES", (\d+)', read("tests/crash/crash_test.cpp"))), {told})
+
+    def test_the_groups_of_messages_are_those_that_the_catalogues_are_compiled_by(self):
+        told = {name for row in rows(read("docs/translating.md"), "file | groups") for name in names(row[1])}
+        compiled = re.search(r'"(refusal [a-z ]+)"\.split', read("web/speech/messages.mjs"))[1].split()
+        self.assertEqual(told - {"rising"}, set(compiled))
+
     def test_the_message_of_a_move_is_the_example_that_tests_read(self):
         found = re.search(r'`(\{"type":"move".*?\})`', read("ARCHITECTURE.md"))
         self.assertEqual(json.loads(found[1]), json.loads(read("tests/messages/client/move.json")))
