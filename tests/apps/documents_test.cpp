@@ -5,6 +5,7 @@
 #include "apps/files.h"
 #include "apps/run_command.h"
 #include "catalog/catalog.h"
+#include "speech/speaker.h"
 
 namespace atlantica::apps {
 namespace {
@@ -89,10 +90,34 @@ TEST(Documents, explain_every_member_of_what_the_program_writes_and_reads) {
     const std::string text = text_about(shape.key());
     for (const auto& member : members->as_object()) {
       const std::string name(member.key());
-      // `name`, "name" or `list[].name`.
-      EXPECT_TRUE(std::regex_search(text, std::regex("[`\".]" + name + "[`\"]"))) << shape.key() << ": " << name;
+      EXPECT_TRUE(text.contains("`" + name + "`") || text.contains("\"" + name + "\"") ||
+                  text.contains("." + name + "`"))
+          << shape.key() << ": " << name;
     }
   }
+}
+
+// The first block of JSON after a heading.
+std::string example_in(const std::string& file, const std::string& heading = "") {
+  static const std::string kFence = "```json\n";
+  const std::string text = text_of(file, heading);
+  const std::size_t begin = text.find(kFence) + kFence.size();
+  return text.substr(begin, text.find("```", begin) - begin);
+}
+
+TEST(Documents, show_positions_that_can_be_played) {
+  for (const GameEntry& game : games()) {
+    const auto position = boost::json::parse(example_in("positions.md", "`" + std::string(game.id) + "`"));
+    const auto match = game.from_position(position, game.rules_version);
+    EXPECT_TRUE(match) << game.id << ": " << speech::in_english(match.error());
+  }
+}
+
+class DocumentedScenario : public CommandTest {};
+
+TEST_F(DocumentedScenario, comes_out_as_it_says) {
+  const Ran ran = run({"scenario", write("example.json", example_in("scenarios.md"))});
+  EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
 }
 
 }  // namespace
