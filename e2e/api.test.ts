@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Checker } from "../web/dev/schema";
 import type { CreateAnswer } from "../web/src/protocol/messages";
+import { games } from "./games";
 import { builtPage, Server } from "./server";
 
 // The server's description of its requests, checked against its responses.
@@ -114,7 +115,7 @@ test("every request is answered as OpenAPI specifies, including errors", async (
   await ask(404, "GET /api/tables/{table}/moments/{sequence}", { table, sequence: "100000" });
   await ask(400, "GET /api/tables/{table}/moments/{sequence}", { table, sequence: "soon" });
 
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+  for (const game of games) {
     const quick = (await ask(200, "POST /api/quick", {}, { game })) as CreateAnswer;
     await ask(200, "GET /api/tables/{table}/moments/{sequence}", { table: quick.table, sequence: "0" });
     await ask(200, "GET /api/ratings/{game}", { game });

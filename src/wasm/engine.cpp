@@ -116,7 +116,7 @@ json::object Engine::answer(std::string_view text) {
 
 json::object Engine::perform(const Request& request) {
   if (request.call == "games") return list_games();
-  if (request.call == "bench") return {{"signature", bench_signature()}};
+  if (request.call == "bench") return {{"signatures", bench_signatures()}};
   if (request.call == "new") return request.position ? open_position(request) : open(request);
   if (request.call == "record") return request.record ? open_record(*request.record) : missing("record", {"record"});
   return with_match(request);

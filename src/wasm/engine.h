@@ -20,7 +20,7 @@ namespace atlantica {
 // {"error": {"code", "rule"?, "message"}} with the codes of docs/protocol.md.
 //
 //   {"call":"games"}                                             {"games":["atlantis"]}
-//   {"call":"bench"}                                             {"signature"}
+//   {"call":"bench"}                                             {"signatures"}
 //   {"call":"new","game","seats","options"?,"seed"}              {"match","sequence"}
 //   {"call":"new","game","position"}                             {"match","sequence"}
 //   {"call":"record","record"}                                   {"match","game","rules_version","options","seats",
