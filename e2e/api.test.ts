@@ -70,6 +70,7 @@ async function ask(
 
 test("every request is answered as OpenAPI specifies, including errors", async () => {
   await ask(200, "GET /healthz");
+  await ask(200, "GET /readyz");
   await ask(200, "GET /metrics");
   await ask(200, "GET /api/openapi.json");
   await ask(200, "GET /api/asyncapi.json");

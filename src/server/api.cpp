@@ -52,6 +52,12 @@ void Api::health(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
   answer(json_answer(HealthAnswer{}));
 }
 
+void Api::ready(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
+  lobby_.ready([answer = std::move(answer)](const std::expected<void, Error>& ready) mutable {
+    answer(ready ? json_answer(HealthAnswer{}) : error_answer(ready.error()));
+  });
+}
+
 // Numbers without names: none of it is secret.
 void Api::metrics(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
   answer({200, std::string(kPrometheus), metrics_.text(), std::nullopt});

@@ -58,6 +58,7 @@ class Api {
   void at_table(std::string_view table, Callback<ApiAnswer> answer, Next next);
 
   void health(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void ready(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void metrics(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void openapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void asyncapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);

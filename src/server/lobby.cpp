@@ -118,6 +118,13 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
       });
 }
 
+void Lobby::ready(Callback<std::expected<void, Error>> answer) {
+  context_.store.ready([answer = std::move(answer)](const std::expected<void, StoreError>& result) mutable {
+    if (result) return answer({});
+    answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.not_ready", ""}));
+  });
+}
+
 void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
   if (!may_be_table(id)) return answer(std::unexpected(no_such_table()));
   {

@@ -46,6 +46,8 @@ class Lobby {
   // A table for the visitor and bots.
   void quick(const QuickRequest& request, const std::optional<Member>& creator,
              Callback<std::expected<CreateAnswer, Error>> answer);
+  // Whether the store works now.
+  void ready(Callback<std::expected<void, Error>> answer);
   // The public tables, newest first.
   void list(Callback<std::expected<TablesAnswer, Error>> answer);
   // Another server has changed a table, or possibly any table if the name is empty.

@@ -15,6 +15,8 @@
 #include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
+#include "server/sweep.h"
+#include "store/server_lock.h"
 #include "store/sql_store.h"
 
 namespace atlantica {
@@ -86,6 +88,7 @@ class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
+        lock_(options.database),
         store_(open_store(options.database)),
         limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
@@ -113,6 +116,7 @@ class Server::Parts {
     });
     asio::co_spawn(acceptor_.get_executor(), look_after_tables(), asio::detached);
     store_->listen([this](const std::string& table) { lobby_.news(table); });
+    sweep_results(*store_, lobby_);
   }
 
   ~Parts() {
@@ -192,12 +196,15 @@ class Server::Parts {
       Timer pause(acceptor_.get_executor(), kLookPause);
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
+      store_->give_up_overdue();
+      store_->look_for_news();
       lobby_.look_after_tables();
     }
   }
 
   Metrics metrics_;
   WebFiles files_;
+  ServerLock lock_;
   std::unique_ptr<SqlStore> store_;
   Connections connections_;
   AddressLimits limits_;

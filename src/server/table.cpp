@@ -10,12 +10,19 @@ namespace atlantica {
 
 Future<void> Table::join(std::shared_ptr<Client> client, JoinMessage message, std::optional<Member> member) {
   // Another server's players may get here before news of its changes does.
-  while (message.since.value_or(0) > log_.match().sequence()) {
+  while (message.since.value_or(0) > shown_to(message).sequence()) {
     presence_.expect(*client);
     const CatchUp::Read read = co_await catch_up_.read();
     if (!presence_.still_expects(*client)) co_return;
-    if (read != CatchUp::Read::unsettled) message.since = std::min<Sequence>(*message.since, log_.match().sequence());
+    // Nobody is shown less than they have seen: no answer is better than an older one.
+    if (read == CatchUp::Read::failed) {
+      disconnect(*client);
+      co_return answer_error(*client, message.id, {ErrorCode::store_failed, "common.server.table_unread", ""});
+    }
+    if (read != CatchUp::Read::unsettled)
+      message.since = std::min<Sequence>(*message.since, shown_to(message).sequence());
   }
+  if (deleted_) co_return answer_error(*client, message.id, deleted_error());
   const auto seat = seats_.seat_for(message, member);
   if (!seat) {
     disconnect(*client);
@@ -32,6 +39,10 @@ Future<void> Table::join(std::shared_ptr<Client> client, JoinMessage message, st
   bots_.wake();
   result_.keep();
   absence_.plan();
+}
+
+const Match& Table::shown_to(const JoinMessage& message) const {
+  return message.token || message.seat ? log_.match() : spectators_.match();
 }
 
 void Table::disconnect(const Client& client) {
@@ -80,9 +91,17 @@ Future<void> Table::undo(std::shared_ptr<Client> client, UndoMessage message) {
 
 Future<void> Table::commit(std::size_t before, std::shared_ptr<Client> client, std::optional<MessageId> id) {
   const CommittedLog::Committed committed = co_await log_.commit(before);
-  if (!committed) co_return answer_error(*client, id, {ErrorCode::store_failed, "common.server.move_unstored", ""});
-  ++metrics_.player_moves;
-  answer_accepted(*client, id, *committed);
+  if (committed) {
+    ++metrics_.player_moves;
+    co_return answer_accepted(*client, id, *committed);
+  }
+  // Another server was faster: its entries are shown first, and then this one is out of date.
+  if (committed.error().kind == StoreError::Kind::conflict) {
+    const CatchUp::Read read = co_await catch_up_.read();
+    if (read == CatchUp::Read::missing) co_return answer_error(*client, id, deleted_error());
+    if (!acting_seat(*client, id, before)) co_return;
+  }
+  answer_error(*client, id, {ErrorCode::store_failed, "common.server.move_unstored", ""});
 }
 
 void Table::pass(const std::shared_ptr<Client>& client, const PassMessage& message) {
@@ -111,7 +130,7 @@ Future<void> Table::leave(std::shared_ptr<Client> client, LeaveMessage message) 
   if (stored)
     answer_accepted(*client, message.id, log_.stored());
   else
-    answer_error(*client, message.id, {ErrorCode::store_failed, "common.server.leaving_unstored", ""});
+    answer_error(*client, message.id, not_stored(stored.error(), "common.server.leaving_unstored"));
 }
 
 Future<void> Table::kick(std::shared_ptr<Client> client, KickMessage message) {

@@ -88,6 +88,8 @@ class Table {
   std::expected<std::string, Error> record() const { return result_.record(); }
   // The public view after the first `sequence` entries of the log.
   std::expected<MomentAnswer, Error> moment(Sequence sequence) const { return spectators_.moment(sequence); }
+  // Stores the result of a game that is over but was stored without it.
+  void keep_result() { result_.keep(); }
   // Loads what another server may have stored, and continues from there.
   void catch_up() { catch_up_.catch_up(); }
   // Handles players who are absent or out of time; call it once check_at() is reached.
@@ -101,12 +103,19 @@ class Table {
   void connect();
   Future<void> catch_up_after(StoreError error);
   void follow(const StoredTable& stored);
+  // The table has been deleted: everybody is told and leaves, and nobody can come back.
+  void vanish();
   Future<void> wake_bots_later();
   void seat_changed(Seat seat, const StoredSeat& before);
+  // The match as whoever joins with this message will see it.
+  const Match& shown_to(const JoinMessage& message) const;
   // The seat of a client that may act on the situation at `sequence`; any other client is sent an error.
   std::optional<Seat> acting_seat(Client& client, std::optional<MessageId> id, Sequence sequence);
   Future<void> commit(std::size_t before, std::shared_ptr<Client> client, std::optional<MessageId> id);
 
+  static Error deleted_error() { return {ErrorCode::not_found, "common.server.table_deleted", ""}; }
+
+  bool deleted_ = false;
   Counted counted_;
   Metrics& metrics_;
   TableFacts facts_;

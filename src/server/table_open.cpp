@@ -3,10 +3,17 @@
 
 #include "catalog/catalog.h"
 #include "match/record.h"
+#include "server/log.h"
 #include "server/table.h"
 #include "server/table/answers.h"
 
 namespace atlantica {
+
+namespace {
+
+Result::Kept kept_in(const StoredTable& stored) { return stored.finished ? Result::Kept::yes : Result::Kept::no; }
+
+}  // namespace
 
 struct Table::Opened {
   std::unique_ptr<Match> match;
@@ -62,10 +69,11 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       spectators_(log_, std::move(opened.start), facts_.settings.delay.value_or(0)),
       chat_(store_, log_, presence_, context.time, std::move(stored.chat)),
       rematch_(store_, facts_, log_, seats_, context.time, std::move(stored.rematch)),
-      result_(store_, facts_, log_, seats_, context.time, stored.finished ? Result::Kept::yes : Result::Kept::no),
+      result_(store_, facts_, log_, seats_, context.time, kept_in(stored)),
       publisher_({facts_, log_, seats_, clocks_, presence_, chat_, rematch_, result_}, spectators_),
       handovers_(store_, facts_, log_, seats_, clocks_),
-      catch_up_(store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }),
+      catch_up_(
+          store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }, [this] { vanish(); }),
       absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
       bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
              presence_}) {
@@ -75,12 +83,13 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
 void Table::connect() {
   log_.set_watch({
       .clock = [this](const LogEntry& entry) { return clocks_.after(entry); },
+      .result = [this](const std::vector<int>& gone) { return result_.with_end(gone); },
       .appended = [this](std::size_t before) { publisher_.show_changes(before); },
       .stored =
           [this] {
             catch_up_.on_stored();
             bots_.wake();
-            result_.keep();
+            result_.on_stored();
             absence_.plan();
           },
       .lost =
@@ -135,8 +144,21 @@ void Table::follow(const StoredTable& stored) {
   if (log_.ended().has_value() != ended) publisher_.show_info();
   // The server that continued the table also runs its bots; this one does if that server has gone.
   wake_bots_later();
+  result_.follow(kept_in(stored));
   result_.keep();
   absence_.plan();
+}
+
+void Table::vanish() {
+  if (std::exchange(deleted_, true)) return;
+  log_event(LogLevel::warning, "common.log.deleted", {{"table", facts_.id}});
+  std::vector<std::shared_ptr<Client>> visitors;
+  for (const auto& [key, visit] : presence_.visits())
+    if (auto client = visit.client.lock()) visitors.push_back(std::move(client));
+  for (const auto& client : visitors) {
+    presence_.go(*client);
+    answer_error(*client, std::nullopt, deleted_error());
+  }
 }
 
 Future<void> Table::wake_bots_later() {

@@ -28,20 +28,6 @@ struct StoredSession {
   std::int64_t expired = 0;  // sessions unused since then have expired; they are purged along the way
 };
 
-// The result of one seat. A player is "account:<id>", "bot:<specification>", or "" for a guest.
-struct StoredSeatResult {
-  std::string player;
-  int score = 0;
-  int place = 1;
-};
-struct StoredResult {
-  std::string table;
-  std::string game;
-  bool rated = false;
-  std::int64_t finished = 0;
-  std::vector<StoredSeatResult> seats;
-};
-
 struct PlayerRating {
   std::string player;
   std::string name;  // of the account, or the bot's specification
@@ -88,7 +74,8 @@ class AccountStore {
   virtual void use_session(StoredSession session, Done<StoredAccount> done) = 0;
   virtual void end_session(std::string token_hash, Done<void> done) = 0;
 
-  // Stores a table's result and, if rated, the new ratings; conflict if there already is one.
+  // Stores the result of a table that has none and, if rated, the new ratings; conflict if there already is one. New
+  // results come with the entry that ends the game.
   virtual void finish(StoredResult result, Done<void> done) = 0;
   virtual void ratings_of(std::string player, Done<std::vector<PlayerRating>> done) = 0;
   // Best first.

@@ -12,14 +12,6 @@ StoredAccount read_account(const SqlRow& row) {
   return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4)};
 }
 
-// Locked first, so that two servers updating ratings of one game do so one after another.
-void lock_ratings(SqlDatabase& database, const std::string& game) {
-  database.change(
-      "INSERT INTO ratings (player, game, mu, sigma, games) VALUES ('', $1, 0.0, 0.0, 1) "
-      "ON CONFLICT (player, game) DO UPDATE SET games = ratings.games + 1",
-      {game});
-}
-
 Rating rating_of(SqlDatabase& database, const std::string& player, const std::string& game) {
   const auto rows = database.query("SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2", {player, game});
   return rows.empty() ? Rating{} : Rating{rows.front().real(0), rows.front().real(1)};
@@ -97,11 +89,17 @@ void end_session(SqlDatabase& database, const std::string& token_hash) {
   database.change("DELETE FROM sessions WHERE token_hash = $1", {token_hash});
 }
 
+void lock_ratings(SqlDatabase& database, const std::string& game) {
+  database.change(
+      "INSERT INTO ratings (player, game, mu, sigma, games) VALUES ('', $1, 0.0, 0.0, 1) "
+      "ON CONFLICT (player, game) DO UPDATE SET games = ratings.games + 1",
+      {game});
+}
+
 void finish_table(SqlDatabase& database, const StoredResult& result) {
   std::vector<Rating> before;
   std::vector<Rating> after;
   if (result.rated) {
-    lock_ratings(database, result.game);
     for (const StoredSeatResult& seat : result.seats) before.push_back(rating_of(database, seat.player, result.game));
     after = new_ratings(before, result);
   }

@@ -8,6 +8,7 @@
 
 #include "core/failure.h"
 #include "match/json.h"
+#include "store/sql_accounts.h"
 
 namespace atlantica {
 
@@ -118,6 +119,7 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
   if (auto problem = number_problem(database, entries.table, entries.first_sequence)) return problem;
   insert_entries(database, entries.table, entries.first_sequence, entries.entries);
   store_clock(database, entries.table, entries.clock);
+  if (entries.result) finish_table(database, *entries.result);
   return std::nullopt;
 }
 
@@ -158,6 +160,7 @@ std::optional<StoreError> end_table(SqlDatabase& database, const StoredEnd& end)
   if (auto problem = number_problem(database, end.table, sequence)) return problem;
   database.change(kInsertEntry, {end.table, static_cast<std::int64_t>(sequence), kEnd, kChance, end.why});
   database.change("UPDATE tables SET due = 0 WHERE id = $1", {end.table});
+  if (end.result) finish_table(database, *end.result);
   return std::nullopt;
 }
 
@@ -228,6 +231,13 @@ std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
     tables.push_back(std::move(table));
   }
   return tables;
+}
+
+std::vector<std::string> tables_without_result(SqlDatabase& database, const std::string& after, int count) {
+  return first_column(database.query(
+      "SELECT id FROM tables WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) "
+      "AND (rated = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = id AND kind = 'end')) ORDER BY id LIMIT $2",
+      {after, count}));
 }
 
 std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table) {

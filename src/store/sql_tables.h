@@ -24,5 +24,6 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
 std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table);
 std::vector<std::string> list_tables(SqlDatabase& database);
 std::vector<StoredTable> listed_tables(SqlDatabase& database, int count);
+std::vector<std::string> tables_without_result(SqlDatabase& database, const std::string& after, int count);
 
 }  // namespace atlantica

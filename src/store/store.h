@@ -71,12 +71,28 @@ struct StoredClock {
   std::int64_t due = 0;  // when the table must be checked, in milliseconds since 1970, UTC; 0 for never
 };
 
-// Log entries with the sequence number of the first, and the clocks after the last if the table has clocks.
+// The result of one seat. A player is "account:<id>", "bot:<specification>", or "" for a guest.
+struct StoredSeatResult {
+  std::string player;
+  int score = 0;
+  int place = 1;
+};
+struct StoredResult {
+  std::string table;
+  std::string game;
+  bool rated = false;
+  std::int64_t finished = 0;
+  std::vector<StoredSeatResult> seats;
+};
+
+// Log entries with the sequence number of the first, the clocks after the last if the table has clocks, and the result
+// if the game is over then.
 struct StoredEntries {
   std::string table;
   std::size_t first_sequence = 1;
   std::vector<LogEntry> entries;
   std::optional<StoredClock> clock{};
+  std::optional<StoredResult> result{};
 };
 
 // A seat changing hands, and the clocks afterwards if the table has clocks.
@@ -100,6 +116,7 @@ struct StoredEnd {
   std::string table;
   std::size_t sequence = 0;
   std::string why;
+  std::optional<StoredResult> result{};
 };
 
 // A chat line at a table.
@@ -130,8 +147,8 @@ struct StoreError {
 };
 
 // Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
-// order made. Each is atomic, and `done` is called once, on a thread of the store, after the data is safely on disk (or
-// the call has failed): post the result to your own strand. `done` must not throw.
+// order made. Each is atomic, and `done` is called once, on any thread, after the data is safely on disk (or the call
+// has failed, which it does rather than wait for ever): post the result to your own strand. `done` must not throw.
 class Store {
  public:
   template <class T>
@@ -161,6 +178,11 @@ class Store {
   virtual void due(std::int64_t now, int count, Done<std::vector<std::string>> done) = 0;
   // Public tables that are not over, newest first, without their logs, keys and chat.
   virtual void listed(int count, Done<std::vector<StoredTable>> done) = 0;
+  // Succeeds if the store works now: its database answers, and what it is given reaches the disk.
+  virtual void ready(Done<void> done) = 0;
+  // Tables without a result that are rated or have ended early, by id, after this one. Older programs stored results
+  // some time after the last move.
+  virtual void without_result(std::string after, int count, Done<std::vector<std::string>> done) = 0;
 };
 
 }  // namespace atlantica

@@ -36,6 +36,7 @@ TEST_F(TableTest, a_move_that_cannot_be_stored_was_not_made) {
   EXPECT_EQ(player(seat)->count("update"), 0U);
 
   world_.store.recover();
+  world_.settle();
   EXPECT_EQ(ask_move(seat, before, move).at("type").as_string(), "accepted") << "the same move can be sent again";
 }
 

@@ -56,7 +56,10 @@ class FickleStore final : public Store {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->claim(std::move(claim), std::move(done));
   }
-  void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void load(std::string table, Done<StoredTable> done) override {
+    if (unreadable_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
+    store_->load(std::move(table), std::move(done));
+  }
   void say(StoredChat chat, Done<void> done) override {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->say(std::move(chat), std::move(done));
@@ -76,6 +79,10 @@ class FickleStore final : public Store {
     store_->due(now, count, std::move(done));
   }
   void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
+  void ready(Done<void> done) override { store_->ready(std::move(done)); }
+  void without_result(std::string after, int count, Done<std::vector<std::string>> done) override {
+    store_->without_result(std::move(after), count, std::move(done));
+  }
   void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
@@ -85,7 +92,8 @@ class FickleStore final : public Store {
     for (Task& task : std::exchange(held_, {})) task();
   }
   void fail() { failing_ = true; }
-  void recover() { failing_ = false; }
+  void fail_to_read() { unreadable_ = true; }
+  void recover() { failing_ = unreadable_ = false; }
   void close() { store_->close(); }
   AccountStore& accounts() { return *store_; }
   // The store as used by another server.
@@ -96,6 +104,7 @@ class FickleStore final : public Store {
   std::deque<Task> held_;
   bool holding_ = false;
   bool failing_ = false;
+  bool unreadable_ = false;
 };
 
 // A client at a table, recording everything it receives.

@@ -33,10 +33,10 @@ std::vector<int> places_without(const std::vector<int>& gone, int seats) {
 
 }  // namespace
 
-StoredResult Result::stored() const {
+StoredResult Result::with_end(const std::vector<int>& gone) const {
   StoredResult result{facts_.id, std::string(log_.match().game()), facts_.rated, time_() / 1000, {}};
   const auto outcome = log_.match().outcome();
-  const std::vector<int> places = outcome ? places_of(*outcome) : places_without(*log_.ended(), seats_.count());
+  const std::vector<int> places = outcome ? places_of(*outcome) : places_without(gone, seats_.count());
   for (std::size_t i = 0; i < places.size(); ++i) {
     const StoredSeat& seat = seats_.all()[i];
     const bool bot = seat.kind == StoredSeat::Kind::bot;
@@ -46,11 +46,19 @@ StoredResult Result::stored() const {
   return result;
 }
 
+void Result::on_stored() {
+  if (log_.over() && log_.settled()) kept_ = Kept::yes;
+}
+
+void Result::follow(Kept kept) {
+  if (kept == Kept::yes) kept_ = Kept::yes;
+}
+
 Future<void> Result::keep() {
   if (kept_ == Kept::yes || !log_.over() || !log_.settled()) co_return;
   kept_ = Kept::yes;
   for (;;) {
-    const Stored kept = co_await store_.finish(stored());
+    const Stored kept = co_await store_.finish(with_end(log_.ended().value_or(std::vector<int>())));
     // A conflict means another server was faster.
     if (kept || kept.error().kind == StoreError::Kind::conflict) co_return;
     log_event(LogLevel::error, "common.log.result", {{"table", facts_.id}, {"problem", kept.error().message}});

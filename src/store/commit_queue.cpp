@@ -1,0 +1,240 @@
+#include "store/commit_queue.h"
+
+#include <algorithm>
+#include <exception>
+#include <iterator>
+#include <set>
+#include <tuple>
+
+#include "store/sql_accounts.h"
+
+namespace atlantica {
+
+namespace {
+
+Message problem_of(const std::exception& error) {
+  if (const auto* failure = dynamic_cast<const Failure*>(&error)) return failure->message();
+  return {"common.store.said", {{"reason", error.what()}}};
+}
+
+bool is(const std::exception& error, SqlError::Kind kind) {
+  const auto* sql = dynamic_cast<const SqlError*>(&error);
+  return sql != nullptr && sql->kind == kind;
+}
+
+StoreError failed(const std::exception& error) {
+  const bool conflict = is(error, SqlError::Kind::conflict);
+  return {conflict ? StoreError::Kind::conflict : StoreError::Kind::failed, problem_of(error)};
+}
+
+}  // namespace
+
+void CommitQueue::add(Request request) {
+  Message problem;
+  {
+    std::unique_lock lock(mutex_);
+    if (closed_) {
+      problem = "common.store.closed";
+    } else if (breaker_.down()) {
+      problem = {"common.store.down", {{"problem", *breaker_.down()}}};
+    } else if (waiting_.size() >= kMostWaiting) {
+      problem = "common.store.busy";
+    } else {
+      const std::uint64_t number = ++requests_;
+      asked_.emplace(number, Asked{now() + request.patience, std::move(request.finish)});
+      waiting_.push_back({std::move(request.key), std::move(request.rated_game), std::move(request.apply), number});
+      lock.unlock();
+      return driver_.wake();
+    }
+  }
+  request.finish(StoreError{StoreError::Kind::failed, std::move(problem)});
+}
+
+void CommitQueue::watch(Watcher watcher) {
+  const std::lock_guard lock(mutex_);
+  watcher_ = std::move(watcher);
+}
+
+void CommitQueue::look_elsewhere(std::function<void()> changed) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (closed_) return;
+    changed_ = std::move(changed);
+  }
+  driver_.wake();
+}
+
+void CommitQueue::look() {
+  std::function<void()> changed;
+  {
+    const std::lock_guard lock(mutex_);
+    changed = std::exchange(changed_, nullptr);
+  }
+  if (!changed) return;
+  try {
+    const std::int64_t now = database_->version();
+    const auto before = std::exchange(version_, now);
+    if (before && *before != now) changed();
+  } catch (const SqlError&) {
+    // Next time, then.
+  }
+}
+
+void CommitQueue::close() {
+  const std::lock_guard lock(mutex_);
+  closed_ = true;
+}
+
+bool CommitQueue::idle() {
+  const std::lock_guard lock(mutex_);
+  return waiting_.empty();
+}
+
+std::optional<CommitQueue::Instant> CommitQueue::wants_call_at() {
+  const std::lock_guard lock(mutex_);
+  if (!breaker_.down()) return std::nullopt;
+  return breaker_.try_at();
+}
+
+template <class Which>
+void CommitQueue::fail_those(Which which, const Message& why) {
+  std::vector<Asked> gone;
+  {
+    const std::lock_guard lock(mutex_);
+    for (auto one = asked_.begin(); one != asked_.end();) {
+      if (which(one->second)) {
+        gone.push_back(std::move(one->second));
+        one = asked_.erase(one);
+      } else {
+        ++one;
+      }
+    }
+    if (gone.empty()) return;
+    std::erase_if(waiting_, [this](const Work& work) { return !asked_.contains(work.number); });
+  }
+  for (Asked& one : gone) one.finish(StoreError{StoreError::Kind::failed, why});
+}
+
+void CommitQueue::give_up_overdue() {
+  fail_those([time = now()](const Asked& one) { return one.until <= time; }, "common.store.overdue");
+}
+
+void CommitQueue::abandon() {
+  {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    watcher_ = nullptr;
+    changed_ = nullptr;
+  }
+  fail_those([](const Asked&) { return true; }, "common.store.closed");
+}
+
+void CommitQueue::answer(std::uint64_t number, Problem problem) {
+  std::move_only_function<void(Problem)> finish;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = asked_.find(number);
+    if (found == asked_.end()) return;  // given up
+    finish = std::move(found->second.finish);
+    asked_.erase(found);
+  }
+  finish(std::move(problem));
+}
+
+void CommitQueue::commit_waiting() {
+  give_up_overdue();
+  std::vector<Work> work;
+  bool more = false;
+  bool down = false;
+  {
+    const std::lock_guard lock(mutex_);
+    const std::size_t count = std::min(waiting_.size(), kMostTogether);
+    std::move(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(count), std::back_inserter(work));
+    waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(count));
+    more = !waiting_.empty();
+    down = breaker_.down() && breaker_.try_at() <= now();
+  }
+  if (down) try_again();
+  look();
+  if (work.empty()) return;
+  const Instant start = now();
+  // In the order in which all servers lock rows.
+  std::ranges::sort(work, {}, [](const Work& one) { return std::tie(one.key, one.number); });
+  std::vector<Problem> problems;
+  bool lost = false;
+  try {
+    problems = store(work);
+  } catch (const std::exception& error) {
+    Message problem = problem_of(error);
+    lost = is(error, SqlError::Kind::lost);
+    roll_back(problem);
+    problems.assign(work.size(), StoreError{StoreError::Kind::failed, problem});
+    const std::lock_guard lock(mutex_);
+    if (lost) breaker_.failed(std::move(problem), now());
+  }
+  if (lost) fail_those([](const Asked&) { return true; }, problems.front()->message);
+  for (std::size_t i = 0; i < work.size(); ++i) answer(work[i].number, std::move(problems[i]));
+  Watcher watcher;
+  {
+    const std::lock_guard lock(mutex_);
+    watcher = watcher_;
+  }
+  if (watcher) watcher(now() - start, work.size());
+  if (more || lost) driver_.wake();
+}
+
+// One try at a time, and nobody waits for it.
+void CommitQueue::try_again() {
+  try {
+    database_->begin();
+    database_->run("COMMIT");
+    const std::lock_guard lock(mutex_);
+    breaker_.worked();
+  } catch (const std::exception& error) {
+    Message problem = problem_of(error);
+    roll_back(problem);
+    const std::lock_guard lock(mutex_);
+    breaker_.failed(std::move(problem), now());
+  }
+}
+
+// Servers that write to the same rows lock them in the same order, so they cannot deadlock: first the ratings of games,
+// then the rows of tables.
+void CommitQueue::lock_ratings_of(const std::vector<Work>& work) {
+  std::set<std::string> games;
+  for (const Work& one : work)
+    if (!one.rated_game.empty()) games.insert(one.rated_game);
+  for (const std::string& game : games) lock_ratings(*database_, game);
+}
+
+std::vector<CommitQueue::Problem> CommitQueue::store(std::vector<Work>& work) {
+  std::vector<Problem> problems;
+  const std::int64_t changes_before = database_->changes();
+  database_->begin();
+  lock_ratings_of(work);
+  for (Work& one : work) {
+    database_->run("SAVEPOINT request");
+    try {
+      problems.push_back(one.apply(*database_));
+    } catch (const std::exception& error) {
+      problems.emplace_back(failed(error));
+      if (!database_->in_transaction()) throw;
+    }
+    if (problems.back()) database_->run("ROLLBACK TO SAVEPOINT request");
+    database_->run("RELEASE SAVEPOINT request");
+  }
+  database_->run("COMMIT");
+  if (database_->changes() != changes_before) ++commits_;
+  return problems;
+}
+
+void CommitQueue::roll_back(Message& problem) {
+  try {
+    if (database_->in_transaction()) database_->run("ROLLBACK");
+  } catch (const std::exception& lost) {
+    // The connection is lost, and the transaction with it.
+    problem = {"common.store.twice", {{"problem", problem}, {"problem2", problem_of(lost)}}};
+  }
+}
+
+}  // namespace atlantica
