@@ -13,13 +13,28 @@ const server = setUp();
 const folder = mkdtempSync(join(tmpdir(), "atlantica-records-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// Bots play only where somebody watches.
+async function watchToTheEnd(table: string): Promise<void> {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  const over = new Promise<void>((resolve) => {
+    socket.addEventListener("message", ({ data }) => {
+      if (JSON.parse(data).result) resolve();
+    });
+  });
+  socket.send(JSON.stringify({ type: "join", table }));
+  await over;
+  socket.close();
+}
+
 // A game that bots have played to the end; its table and record.
 async function botGame(page: Page, game: string): Promise<{ table: string; record: string }> {
   const made = await page.request.post(`${server.address}/api/tables`, {
     data: { game, seats: [1, 2, 3].map(() => ({ kind: "bot", bot: "greedy" })) },
   });
   const { table } = (await made.json()) as { table: string };
-  // A spectator sees the end.
+  await page.goto(server.address);
+  await page.evaluate(watchToTheEnd, table);
   await page.goto(`${server.address}/t/${table}`);
   await page.locator("[data-result]").waitFor({ timeout: 120_000 });
   const record = await (await page.request.get(`${server.address}/api/tables/${table}/record`)).text();

@@ -17,6 +17,9 @@ inline constexpr std::size_t kMaxChatCharacters = 500;
 inline constexpr std::size_t kMinPasswordBytes = 8;
 inline constexpr std::size_t kMaxPasswordBytes = 256;
 inline constexpr std::size_t kMaxRecordBytes = 512 * 1024;
+// Only undos make a log so much longer than a game that the rules let come to an end.
+inline constexpr std::size_t kMaxUndoableEntries = 10'000;
+inline constexpr std::size_t kMaxRecordEntries = 2 * kMaxUndoableEntries;
 inline constexpr int kMaxClockBase = 24 * 60 * 60;
 inline constexpr int kMaxClockIncrement = 60 * 60;
 inline constexpr int kMaxClockDays = 30;

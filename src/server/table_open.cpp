@@ -75,8 +75,7 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       catch_up_(
           store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }, [this] { vanish(); }),
       absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
-      bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
-             presence_}) {
+      bots_({facts_, strand_, context.work, std::move(context.thinking), metrics_, log_, seats_, presence_}) {
   connect();
 }
 
@@ -124,7 +123,6 @@ Future<void> Table::catch_up_after(StoreError error) {
 }
 
 void Table::seat_changed(Seat seat, const StoredSeat& before) {
-  if (Seats::bot_of(before) != Seats::bot_of(seats_[seat])) bots_.reseat(seat);
   if (before.token_hash.empty() || before.token_hash == seats_[seat].token_hash) return;
   for (const auto& client : presence_.unseat(seat)) {
     answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.error.sent_away", ""});

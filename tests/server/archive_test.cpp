@@ -6,6 +6,9 @@
 
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
+#include "protocol/limits.h"
+#include "server/new_table.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 namespace {
@@ -47,6 +50,16 @@ TEST(Archive, wherever_a_record_ends_its_luck_goes_on_and_somebody_may_act) {
     }
     EXPECT_GT(luck_was_missing, 0) << game.id;
   }
+}
+
+TEST(Archive, a_record_far_longer_than_any_game_is_refused_with_the_reason) {
+  Record record = begun(*find_game("atlantis"), KeyStream::with_new_key());
+  record.log.resize(kMaxRecordEntries + 1, record.log.back());
+  const auto made = continued_table(write_record(record), {});
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, ErrorCode::bad_option);
+  EXPECT_EQ(speech::in_english(made.error().message),
+            "A record can be continued if it has at most 20,000 entries; this one has 20,001.");
 }
 
 }  // namespace

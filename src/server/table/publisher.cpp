@@ -83,7 +83,7 @@ void Publisher::describe(Told& told, Seat seat, std::size_t since) const {
   told.view = match.view(Viewer{seat});
   told.moves = watches || ended ? boost::json::array() : match.explain(seat);
   if (!ended) told.actors = list_of(match.actors());
-  told.can_undo = !watches && !shown_.log.over() && match.can_undo(seat);
+  told.can_undo = !watches && !shown_.log.over() && shown_.log.can_undo(seat);
   told.events = match.events(since, Viewer{seat});
   told.earlier = match.earlier(since, Viewer{seat}, shown_.log.match());
   told.result = shown_.result.info();
