@@ -73,6 +73,7 @@ TEST_F(BotsTest, a_move_that_was_lost_is_thought_of_again) {
   think();
   world_.store.recover();
   EXPECT_EQ(metrics_.bot_moves, 0U);
+  ground_->log.follow(stored());
   bots_->wake();
   think();
   EXPECT_EQ(metrics_.bot_moves, 1U);

@@ -58,10 +58,11 @@ TEST_F(ConflictTest, spectators_on_a_delay_are_not_shown_less_than_they_have_see
   CreateRequest request = friends(2);
   request.delay = 1;
   sit(request);
+  play_on();
   const Sequence shown = sequence_of(world_.join(*table_)->last("joined"));
   play_elsewhere();
   const auto traveller = world_.join(*table_, std::nullopt, shown + 1);
-  EXPECT_EQ(sequence_of(traveller->last("joined")), shown + 1);
+  EXPECT_GE(sequence_of(traveller->last("joined")), shown + 1);
 }
 
 TEST_F(ConflictTest, a_table_that_was_deleted_is_gone_for_everybody) {
@@ -79,7 +80,10 @@ TEST_F(ConflictTest, a_table_that_was_deleted_is_gone_for_everybody) {
 TEST_F(ConflictTest, a_move_at_a_deleted_table_is_answered) {
   sit(friends(2));
   ASSERT_TRUE(world_.ask<void>([&](auto done) { world_.store.remove(created_.table, std::move(done)); }));
-  EXPECT_EQ(ask_move(actor(), now(), a_move()).at("code").as_string(), "not_found");
+  const auto mover = player(actor());
+  table_->move(mover, {++id_, now(), a_move()});
+  world_.settle();
+  EXPECT_EQ(answer_to(*mover, id_).at("code"), "not_found");
 }
 
 }  // namespace

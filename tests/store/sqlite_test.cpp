@@ -71,6 +71,7 @@ TEST_F(SqliteTest, nobody_else_may_read_its_files) {
 }
 
 TEST_F(SqliteTest, a_file_has_one_server_whatever_it_is_called) {
+  open_store(path());
   fs::create_symlink(path(), path("alias.db"));
   const auto problem_of_serving = [](const fs::path& file) {
     try {
@@ -118,7 +119,8 @@ TEST_F(SqliteTest, a_store_whose_disk_is_full_is_not_ready) {
     full = ready(*store);
   }
   EXPECT_FALSE(full);
-  EXPECT_TRUE(ready(*store));
+  wait_until_ready(*store);
+  EXPECT_TRUE(create(*store, a_table("one")));
 }
 
 TEST_F(SqliteTest, missing_folders_are_created) {
