@@ -7,7 +7,9 @@
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
 #include "fair/secrets.h"
+#include "names/names.h"
 #include "search/thinking.h"
+#include "server/seat_names.h"
 
 namespace atlantica {
 
@@ -18,6 +20,14 @@ constexpr std::string_view kBot = "bot:";
 // A record's key, or a new one if it has none; nothing if it is malformed.
 std::optional<KeyStream> stream_of(const Record& record) {
   return record.key ? KeyStream::from_hex(*record.key) : KeyStream::with_new_key();
+}
+
+// The name of a player; an unnamed one is named after the seat.
+std::expected<std::string, Message> name_in(const Record& record, std::size_t seat) {
+  if (record.seats[seat].empty()) return std::string(default_name(static_cast<Seat>(seat)));
+  auto name = read_name(record.seats[seat]);
+  if (!name) return std::unexpected(Message{"common.cli.at_seat", {{"n", seat}, {"problem", std::move(name.error())}}});
+  return name;
 }
 
 // What is wrong with a bot for a server's table, which has a clock.
@@ -78,7 +88,9 @@ std::expected<TableOfRecord, Message> table_of_record(const Record& record) {
       seat.name = player.substr(kBot.size());
       if (auto problem = problem_with_bot(seat.name)) return std::unexpected(std::move(*problem));
     } else {
-      seat.name = record.seats[i];
+      auto name = name_in(record, i);
+      if (!name) return std::unexpected(std::move(name.error()));
+      seat.name = std::move(*name);
       token = new_token();
       seat.token_hash = token_hash(token);
     }

@@ -6,6 +6,7 @@
 
 #include "catalog/catalog.h"
 #include "fair/key_stream.h"
+#include "speech/speaker.h"
 
 namespace atlantica {
 namespace {
@@ -47,6 +48,20 @@ TEST(Archive, wherever_a_record_ends_its_luck_goes_on_and_somebody_may_act) {
     }
     EXPECT_GT(luck_was_missing, 0) << game.id;
   }
+}
+
+TEST(Archive, names_in_a_record_follow_the_rules_for_names) {
+  Record record = begun(games().front(), KeyStream::with_new_key());
+  record.seats = {" Ａda ", ""};
+  const auto made = table_of_record(record);
+  ASSERT_TRUE(made) << made.error().key;
+  EXPECT_EQ(made->table.seats[0].name, "Ada");
+  EXPECT_EQ(made->table.seats[1].name, "Blue") << "nobody had taken the seat";
+  record.seats = {"Ada", "Gr\u200bace"};
+  const auto refused = table_of_record(record);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(speech::in_english(refused.error()),
+            "seat 1: A name must not contain invisible characters, such as U+200B here.");
 }
 
 }  // namespace
