@@ -58,8 +58,9 @@ std::expected<GameFile, Message> open_game_at(const std::string& path, std::size
 }
 
 std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
-                                       const KeyStream& stream) {
+                                       const KeyStream& stream, const std::vector<Record::Part>& earlier) {
   Record record = record_of(match);
+  record.earlier = earlier;
   record.seats.clear();
   for (const Player& player : players) {
     record.seats.push_back(player.name);

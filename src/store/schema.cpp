@@ -142,6 +142,7 @@ constexpr std::array kMigrations = {
         allowed $int NOT NULL
       ) $end;
       CREATE INDEX attempts_by_age ON attempts (allowed);
+      ALTER TABLE tables ADD COLUMN earlier TEXT NOT NULL DEFAULT '';
     )sql"),
 };
 

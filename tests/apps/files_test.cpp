@@ -116,6 +116,24 @@ TEST_F(RecordTest, verify_as_json_answers_for_every_file) {
   EXPECT_EQ(boost::json::parse(second).at("true"), false);
 }
 
+TEST_F(RecordTest, verify_tells_which_luck_of_a_continued_game_has_no_key) {
+  const std::string file = forged("\"commitment\":", "\"earlier\":[{\"entries\":3}],\"commitment\":");
+  const Ran ran = run({"verify", file});
+  EXPECT_EQ(ran.exit_code, 0) << ran.err;
+  EXPECT_TRUE(holds(ran.out, "3 random draws come from an earlier record without a key")) << ran.out;
+  EXPECT_EQ(boost::json::parse(run({"verify", "--json", file}).out).at("unproved"), 3);
+}
+
+TEST_F(RecordTest, a_saved_game_that_was_continued_keeps_its_parts) {
+  const std::string file = path("half.jsonl");
+  run({"play", "atlantis", "--seed", "1"}, "save " + file + "\nquit\n");
+  std::string text = read(file);
+  text.replace(text.find("\"commitment\""), 0, "\"earlier\":[{\"entries\":3}],");
+  const std::string again = path("again.jsonl");
+  run({"play", "--resume", write("continued.jsonl", text)}, "save " + again + "\nquit\n");
+  EXPECT_TRUE(holds(read(again), "\"earlier\":[{\"entries\":3}]")) << read(again);
+}
+
 TEST_F(RecordTest, an_unfinished_game_is_not_yet_a_true_record) {
   const std::string file = path("half.jsonl");
   run({"play", "atlantis", "--seed", "1"}, "save " + file + "\nquit\n");
