@@ -12,7 +12,6 @@ namespace atlantica {
 inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
 inline constexpr double kMessagesPerSecond = 20;
 inline constexpr double kMessageBurst = 40;
-inline constexpr std::size_t kMaxNameCharacters = 24;
 inline constexpr std::size_t kMaxChatCharacters = 500;
 inline constexpr std::size_t kMinPasswordBytes = 8;
 inline constexpr std::size_t kMaxPasswordBytes = 256;
@@ -26,10 +25,8 @@ inline constexpr int kMaxClockDays = 30;
 inline constexpr int kMaxGrace = 7 * 24 * 60 * 60;
 inline constexpr int kMaxDelay = 100;
 
-// What is wrong with a player's name; nothing if valid: 1 to 24 characters of valid UTF-8, not all blank, without
-// control characters or characters that change the direction or the lines of text.
-std::optional<Message> name_problem(std::string_view name);
-// The same for a chat line: 1 to 500 characters.
+// What is wrong with a chat line; nothing if valid: 1 to 500 characters of valid UTF-8, not all blank, without control
+// characters or characters that change the direction or the lines of text.
 std::optional<Message> chat_problem(std::string_view text);
 
 }  // namespace atlantica

@@ -10,6 +10,7 @@
 #include "match/json.h"
 #include "server/api_answers.h"
 #include "server/api_documents.h"
+#include "server/request_names.h"
 #include "speech/speaker.h"
 
 namespace atlantica {
@@ -90,7 +91,7 @@ void Api::tables(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
 }
 
 void Api::create(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
-  const auto create = read_body<CreateRequest>(request.body);
+  const auto create = read_named<CreateRequest>(request.body);
   if (!create) return answer(error_answer(create.error()));
   with_visitor(request, std::move(answer), [this, create = *create](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.create(create, visitor, as_json<CreateAnswer>(std::move(reply)));
@@ -98,7 +99,7 @@ void Api::create(const ApiRequest& request, const Arguments&, Callback<ApiAnswer
 }
 
 void Api::quick(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
-  const auto wish = read_body<QuickRequest>(request.body);
+  const auto wish = read_named<QuickRequest>(request.body);
   if (!wish) return answer(error_answer(wish.error()));
   with_visitor(request, std::move(answer), [this, wish = *wish](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.quick(wish, visitor, as_json<CreateAnswer>(std::move(reply)));
@@ -115,7 +116,7 @@ void Api::look(const ApiRequest& request, const Arguments& arguments, Callback<A
 }
 
 void Api::claim(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer) {
-  const auto claim = read_body<ClaimRequest>(request.body);
+  const auto claim = read_named<ClaimRequest>(request.body);
   if (!claim) return answer(error_answer(claim.error()));
   with_visitor(request, std::move(answer),
                [this, table = std::string(arguments.front()), address = request.address, claim = *claim](

@@ -78,6 +78,9 @@ class Api {
   void sign_in(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void sign_out(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void change_password(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_out_everywhere(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void delete_account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_tables(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_results(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void ratings(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);

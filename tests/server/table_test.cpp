@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.h"
+#include "fair/record_stream.h"
 #include "match/record.h"
 #include "table_fixture.h"
 
@@ -229,12 +230,12 @@ TEST_F(TableTest, bots_play_to_the_end_and_the_record_proves_fairness) {
   ASSERT_TRUE(record) << record.error().key;
   EXPECT_EQ(*record->commitment, table_->info().commitment);
   EXPECT_EQ(*record->key, situation(*spectator).at("result").at("key").as_string());
-  const auto stream = KeyStream::from_hex(*record->key);
+  const auto stream = RecordStream::of(*record);
   ASSERT_TRUE(stream);
   auto match =
       find_game(record->game)->new_match(static_cast<int>(record->seats.size()), record->options, record->rules, {});
   ASSERT_TRUE(match);
-  EXPECT_EQ(verify(*record, **match, *stream, stream->commitment()), std::nullopt);
+  EXPECT_EQ(verify(*record, **match, stream->luck()), 0U);
 }
 
 TEST_F(TableTest, a_bot_goes_on_after_a_store_that_failed_for_a_while) {

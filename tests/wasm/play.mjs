@@ -199,10 +199,13 @@ test("a record that was changed is not opened, and the line is named", async () 
 });
 
 test("a proof needs the seed of every draw", async () => {
-  const { match, draws } = call({ call: "record", record: await read_record("atlantis_three_seats.jsonl") });
-  const wrong = { call: "verify", match, commitment: "00", seeds: [] };
+  const { match, parts } = call({ call: "record", record: await read_record("atlantis_three_seats.jsonl") });
+  assert.equal(parts.length, 1);
+  const { draws } = parts[0];
+  const wrong = { call: "verify", match, commitments: ["00"], seeds: [] };
   assert.equal(call(wrong).error.args.count, draws);
   const zeros = Array(draws).fill("0".repeat(64));
+  assert.equal(call({ ...wrong, commitments: [], seeds: zeros }).error.args.count, 1);
   assert.equal(call({ ...wrong, seeds: zeros }).error.code, "not_proved");
   assert.equal(call({ ...wrong, seeds: [...zeros.slice(1), "z"] }).error.code, "bad_message");
 });

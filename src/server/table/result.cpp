@@ -87,6 +87,7 @@ std::expected<Record, Error> Result::record() const {
     record.seats.push_back(seat.name);
     record.players.push_back(seat.kind == StoredSeat::Kind::bot ? "bot:" + seat.name : "human");
   }
+  record.earlier = facts_.earlier;
   record.commitment = log_.stream().commitment();
   record.key = log_.stream().key();
   return record;
