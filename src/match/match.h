@@ -121,8 +121,8 @@ class Match {
   // Drops all entries after `sequence`, for a caller that could not store them.
   virtual void truncate(std::size_t sequence) = 0;
 
-  // A bot for a seat of this match from its specification (search/specification.h), or why there is none. It must not
-  // outlive the match.
+  // A bot for a seat of this match from its specification (search/specification.h), which has observed the match as it
+  // stands; or why there is none. It must not outlive the match.
   virtual std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
                                                                    const Thinking& thinking) const = 0;
 

@@ -19,6 +19,8 @@ inline constexpr std::size_t kMaxRecordBytes = 512 * 1024;
 // Only undos make a log so much longer than a game that the rules let come to an end.
 inline constexpr std::size_t kMaxUndoableEntries = 10'000;
 inline constexpr std::size_t kMaxRecordEntries = 2 * kMaxUndoableEntries;
+// Who joins is told what so many entries did.
+inline constexpr std::size_t kMaxEntriesTold = 4'000;
 inline constexpr int kMaxClockBase = 24 * 60 * 60;
 inline constexpr int kMaxClockIncrement = 60 * 60;
 inline constexpr int kMaxClockDays = 30;

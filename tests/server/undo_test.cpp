@@ -36,6 +36,9 @@ TEST_F(UndoTest, ends_where_a_log_is_far_longer_than_any_game_and_the_game_goes_
   ASSERT_TRUE(table_);
   for (auto& one : players_) one = world_.join(*table_, created_.seats[one == players_[0] ? 0 : 1].token);
 
+  const auto all = world_.join(*table_, std::nullopt, 0);
+  EXPECT_EQ(all->last("joined").at("events").at(0).at("seq"), now() - kMaxEntriesTold + 1);
+
   while (now() + 1 < kMaxUndoableEntries) {
     ASSERT_EQ(ask_move(0, now(), "bridge 27").at("type"), "accepted");
     world_.settle();

@@ -6,6 +6,7 @@
 
 #include "protocol/codec.h"
 #include "protocol/kinds.h"
+#include "protocol/limits.h"
 #include "server/seat_list.h"
 
 namespace atlantica {
@@ -95,7 +96,8 @@ std::string Publisher::joined_text(Seat seat, const JoinMessage& message) const 
   if (seat != Viewer::kNobody) joined.seat = seat;
   joined.table = info_at(shown_.log.match().sequence());
   const std::size_t now = match_for(seat).sequence();
-  describe(joined, seat, static_cast<std::size_t>(std::min<Sequence>(message.since.value_or(now), now)));
+  const auto since = static_cast<std::size_t>(std::min<Sequence>(message.since.value_or(now), now));
+  describe(joined, seat, std::max(since, now - std::min(now, kMaxEntriesTold)));
   for (const StoredLine& line : shown_.chat.recent()) joined.chat.push_back({line.seat, line.text, line.sent});
   return write_message(std::move(joined));
 }
