@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/accounts.h"
+#include "server/history.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/paths.h"
@@ -20,6 +21,7 @@ struct ApiRequest {
   Path path;
   std::string body;
   std::string session;  // of the signed-in user; empty for a guest
+  std::string address;  // of the visitor
 };
 
 struct ApiAnswer {
@@ -36,7 +38,7 @@ class Api {
   using Arguments = std::vector<std::string>;
 
   Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics)
-      : lobby_(lobby), accounts_(accounts), metrics_(metrics) {}
+      : lobby_(lobby), accounts_(accounts), metrics_(metrics), history_(lobby, lobby.work()) {}
 
   // The one table of all routes (routes.h).
   static const std::vector<Route>& routes();
@@ -55,7 +57,7 @@ class Api {
   void with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
   // Continues on the table's strand.
   template <class Next>
-  void at_table(std::string_view table, Callback<ApiAnswer> answer, Next next);
+  void at_table(std::string_view table, const std::string& address, Callback<ApiAnswer> answer, Next next);
 
   void health(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void ready(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
@@ -76,6 +78,9 @@ class Api {
   void sign_in(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void sign_out(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void change_password(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_out_everywhere(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void delete_account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_tables(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_results(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void ratings(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
@@ -83,6 +88,7 @@ class Api {
   Lobby& lobby_;
   Accounts& accounts_;
   const Metrics& metrics_;
+  History history_;
 };
 
 ApiAnswer error_answer(const Error& error);

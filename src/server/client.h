@@ -15,6 +15,8 @@ class Client {
   virtual ~Client() = default;
   // May be called from any thread; never blocks.
   virtual void send(Text message) = 0;
+  // Where it comes from: what the server computes for it counts against this address. Does not change.
+  virtual std::string address() const { return {}; }
   // Called when an error is sent, for statistics. May be called from any thread.
   virtual void refused(ErrorCode) {}
 };

@@ -10,12 +10,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "match/record.h"
 #include "protocol/bodies.h"
 #include "protocol/error.h"
 #include "server/accounts.h"
 #include "server/table.h"
 #include "server/tasks.h"
+#include "server/work.h"
 #include "store/store.h"
 
 namespace atlantica {
@@ -24,23 +24,25 @@ namespace atlantica {
 struct LobbyContext {
   Store& store;
   AccountStore& accounts;
-  std::function<Place()> new_place;    // one per table
-  Post workers;                        // runs tasks on any thread
+  std::function<Place()> new_place;  // one per table
+  Work& work;
   std::function<std::int64_t()> time;  // milliseconds since 1970, UTC
   Thinking thinking{};                 // resources for bots
   Metrics& metrics = Metrics::unread();
 };
 
 // Creates and finds tables. A table is in memory while in use and is reloaded from the store when somebody comes back.
-// All functions may be called from any thread; answers may arrive on any thread.
+// All functions may be called from any thread; answers may arrive on any thread. What workers do for a visitor counts
+// against the visitor's address.
 class Lobby {
  public:
   using FoundTable = std::expected<std::shared_ptr<Table>, Error>;
+  // In place of an address: what the server does by itself.
+  static constexpr const char* kServer = "";
 
   explicit Lobby(LobbyContext context) : context_(std::move(context)) {}
 
   static GamesAnswer games();
-  // The game begins at once: bots may have moved before the answer is read.
   void create(const CreateRequest& request, const std::optional<Member>& creator,
               Callback<std::expected<CreateAnswer, Error>> answer);
   // A table for the visitor and bots.
@@ -54,19 +56,28 @@ class Lobby {
   void news(const std::string& id);
   // Checks tables where somebody is absent or out of time; call it about once a second, always from the same thread.
   void look_after_tables();
-  // A table that continues where a record ends; the caller gets all human seats.
-  void resume(const Record& record, Callback<std::expected<CreateAnswer, Error>> answer);
-  void find(const std::string& id, Callback<FoundTable> answer);
+  // A table that continues where a record ends, as text; the caller gets all human seats.
+  void resume(std::string record, const std::string& address, Callback<std::expected<CreateAnswer, Error>> answer);
+  void find(const std::string& id, const std::string& address, Callback<FoundTable> answer);
+  Work& work() const { return context_.work; }
 
  private:
+  using ReadTable = std::expected<StoredTable, StoreError>;
+  struct Waiting {
+    std::string address;
+    Callback<FoundTable> answer;
+  };
   struct Known {
     std::weak_ptr<Table> table;
-    std::vector<Callback<FoundTable>> waiting;  // while the table is being loaded
-    bool outdated = false;                      // changed by another server in the meantime
+    std::vector<Waiting> waiting;   // while the table is being loaded
+    std::optional<ReadTable> read;  // until the first turn of those who wait
+    bool outdated = false;          // changed by another server in the meantime
   };
 
   void store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer);
-  void loaded(const std::string& id, std::expected<StoredTable, StoreError> result);
+  void read(const std::string& id, ReadTable result);
+  void open(const std::string& id);
+  FoundTable opened(const std::string& id, ReadTable read);
   void forget_unused();
 
   LobbyContext context_;

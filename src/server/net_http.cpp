@@ -181,7 +181,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (is_web_socket(path) && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
       stream_.expires_never();
-      co_await serve_websocket(std::move(stream_), std::move(request), site_);
+      std::string address = visitor_of(request, site_.trust, address_).address;
+      co_await serve_websocket(std::move(stream_), std::move(request), site_, std::move(address));
       co_return false;
     }
     Answer answer = co_await find_answer(request, path);
@@ -205,7 +206,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     const Visitor visitor = visitor_of(request, site_.trust, address_);
     if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind, site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "common.server.requests", ""});
-    ApiRequest wish{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
+    ApiRequest wish{std::string(request.method_string()), path, std::move(request.body()), session_of(request),
+                    visitor.address};
     const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(wish, std::move(callback)); };
     ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
     const std::optional<std::string> session = std::move(answer.session);

@@ -1,6 +1,8 @@
 #include "server/net_server.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
@@ -17,6 +19,7 @@
 #include "server/net_types.h"
 #include "server/steady_time.h"
 #include "server/sweep.h"
+#include "server/work.h"
 #include "store/server_lock.h"
 #include "store/sql_store.h"
 
@@ -61,6 +64,25 @@ std::int64_t microseconds() {
 
 unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
+// Workers compute for a while, and there are more of them than cores; the threads that answer players come first.
+Task after_players(Task task) {
+  return [task = std::move(task)]() mutable {
+    constexpr int kNice = 10;
+    thread_local const int once = setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
+    static_cast<void>(once);
+    task();
+  };
+}
+
+// The trees of all bots that think at the same time have this many nodes.
+std::uint32_t nodes_of_a_bot(const Work::Shares& shares) {
+  constexpr std::uint32_t kAllNodes = 8'000'000;
+  const auto at_once = [&](Work::Kind kind) {
+    return static_cast<std::uint32_t>(shares[static_cast<std::size_t>(kind)].at_once);
+  };
+  return std::min(Thinking{}.most_nodes, kAllNodes / (at_once(Work::Kind::bots) + at_once(Work::Kind::hints)));
+}
+
 Acceptor listen(const Executor& executor, const ServerOptions& options) {
   NetError error;
   const auto address = asio::ip::make_address(options.address, error);
@@ -93,15 +115,18 @@ class Server::Parts {
         store_(open_store(options.database)),
         limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
-        workers_(thread_count()),
+        shares_(options.connections_per_address ? Work::shares(thread_count())
+                                                : Work::shares_without_limits(thread_count())),
+        workers_(Work::threads(shares_)),
         passwords_(kPasswordThreads),
         accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
+        work_([this](Task task) { asio::post(workers_, after_players(std::move(task))); }, microseconds, shares_),
         lobby_({*store_,
                 *store_,
                 [this] { return new_place(io_); },
-                [this](Task task) { asio::post(workers_, std::move(task)); },
+                work_,
                 without_jumps(unix_milliseconds, [] { return microseconds() / 1000; }),
-                {.microseconds = microseconds},
+                {.microseconds = microseconds, .most_nodes = nodes_of_a_bot(shares_)},
                 metrics_}),
         api_(lobby_, accounts_, metrics_),
         site_{lobby_,     api_,    files_,   connections_,
@@ -127,6 +152,9 @@ class Server::Parts {
     passwords_.join();
     store_->close();
     connections_.close_all([] {});
+    // The store's last answers: a table and a client that waits for one hold each other.
+    io_.restart();
+    io_.poll();
   }
 
   tcp::endpoint endpoint() const { return acceptor_.local_endpoint(); }
@@ -210,9 +238,11 @@ class Server::Parts {
   Connections connections_;
   AddressLimits limits_;
   asio::io_context io_;
+  Work::Shares shares_;
   asio::thread_pool workers_;
   asio::thread_pool passwords_;
   Accounts accounts_;
+  Work work_;
   Lobby lobby_;
   Api api_;
   Site site_;

@@ -32,8 +32,11 @@ websocket::stream_base::timeout timeouts() {
 
 class Session final : public Client, public std::enable_shared_from_this<Session> {
  public:
-  Session(Stream stream, Site& site)
-      : socket_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {}
+  Session(Stream stream, Site& site, std::string address)
+      : socket_(std::move(stream)),
+        site_(site),
+        address_(std::move(address)),
+        bucket_(site.limits.new_connection(site.now())) {}
 
   Awaitable<void> run(beast::http::request<beast::http::string_body> upgrade) {
     session_ = session_of(upgrade);
@@ -58,6 +61,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     asio::post(socket_.get_executor(),
                [self = shared_from_this(), message = std::move(message)] { self->enqueue(message); });
   }
+  std::string address() const override { return address_; }
   void refused(ErrorCode code) override { site_.metrics.refused(code); }
 
  private:
@@ -102,7 +106,9 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
   // The next message waits until the table is found, so that a move right after a join reaches the table.
   Awaitable<void> take_table(const JoinMessage& join) {
-    const auto ask = [&](Callback<Lobby::FoundTable> callback) { site_.lobby.find(join.table, std::move(callback)); };
+    const auto ask = [&](Callback<Lobby::FoundTable> callback) {
+      site_.lobby.find(join.table, address_, std::move(callback));
+    };
     auto found = co_await await_answer<Lobby::FoundTable>(ask);
     if (!found || *found != table_) disconnect_from_table();
     if (!found) {
@@ -185,6 +191,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
   websocket::stream<Stream> socket_;
   Site& site_;
+  const std::string address_;  // of the visitor
   TokenBucket bucket_;
   std::string session_;  // of the signed-in user
   std::shared_ptr<Table> table_;
@@ -196,8 +203,9 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
 }  // namespace
 
-Awaitable<void> serve_websocket(Stream stream, beast::http::request<beast::http::string_body> upgrade, Site& site) {
-  const auto session = std::make_shared<Session>(std::move(stream), site);
+Awaitable<void> serve_websocket(Stream stream, beast::http::request<beast::http::string_body> upgrade, Site& site,
+                                std::string address) {
+  const auto session = std::make_shared<Session>(std::move(stream), site, std::move(address));
   co_await session->run(std::move(upgrade));
 }
 

@@ -29,7 +29,7 @@ class ResultSweep : public std::enable_shared_from_this<ResultSweep> {
  private:
   void look_at(std::size_t index) {
     if (index == ids_.size()) return look_after(std::string(ids_.back()));
-    lobby_.find(ids_[index], [self = shared_from_this(), index](const Lobby::FoundTable& found) {
+    lobby_.find(ids_[index], Lobby::kServer, [self = shared_from_this(), index](const Lobby::FoundTable& found) {
       if (found) (*found)->run([table = *found] { table->keep_result(); });
       self->look_at(index + 1);
     });

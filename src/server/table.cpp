@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/record.h"
 #include "protocol/codec.h"
+#include "server/seat_list.h"
 #include "server/table/answers.h"
 
 namespace atlantica {
@@ -51,9 +53,8 @@ void Table::disconnect(const Client& client) {
   if (!visit) return;
   if (visit->seat != Viewer::kNobody) absence_.see(SeatSet::only(visit->seat));
   absence_.plan();
-  if (presence_.online() == before) return;
-  publisher_.show_info();
-  bots_.wake();  // they may have been waiting for whoever left
+  if (presence_.online() != before) publisher_.show_info();
+  bots_.wake();  // they may have been waiting for whoever left, or have nobody left to play for
 }
 
 void Table::act(const std::shared_ptr<Client>& client, const ClientMessage& message) {
@@ -162,6 +163,24 @@ Future<void> Table::rematch(std::shared_ptr<Client> client, RematchMessage messa
   answer_accepted(*client, message.id, log_.stored());
   if (*made == Rematch::Made::here) publisher_.show_info();
   if (*made == Rematch::Made::elsewhere) catch_up();
+}
+
+std::expected<Document, Error> Table::record() const {
+  auto record = result_.record();
+  if (!record) return std::unexpected(std::move(record.error()));
+  // Even now a free seat may be claimed.
+  std::string name = facts_.id + "/record";
+  for (const std::string& seat : record->seats) name += "/" + seat;
+  return Document{std::move(name), [record = std::move(*record)] { return write_record(record); }};
+}
+
+std::expected<Document, Error> Table::moment(Sequence sequence) const {
+  auto moment = spectators_.moment(sequence);
+  if (!moment) return std::unexpected(std::move(moment.error()));
+  return Document{facts_.id + "/moments/" + std::to_string(sequence), [sequence, look = std::move(*moment)] {
+                    PastMoment past = look();
+                    return write_body(MomentAnswer{sequence, std::move(past.view), list_of(past.actors)});
+                  }};
 }
 
 Future<void> Table::claim(ClaimRequest request, std::optional<Member> member,

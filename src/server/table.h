@@ -11,6 +11,7 @@
 #include "protocol/messages.h"
 #include "server/accounts.h"
 #include "server/client.h"
+#include "server/document.h"
 #include "server/metrics.h"
 #include "server/strand.h"
 #include "server/table/absence.h"
@@ -29,6 +30,7 @@
 #include "server/table/spectator_view.h"
 #include "server/table/table_store.h"
 #include "server/tasks.h"
+#include "server/work.h"
 #include "store/store.h"
 
 namespace atlantica {
@@ -38,7 +40,7 @@ struct TableContext {
   Store& store;
   AccountStore& accounts;
   Place place;          // the table's strand
-  Post workers;         // runs tasks on any thread, for bots
+  Work& work;           // for bots
   Time time;            // milliseconds since 1970, UTC
   Thinking thinking{};  // resources for bots
   Metrics& metrics = Metrics::unread();
@@ -87,9 +89,9 @@ class Table {
   // The public view of the table.
   TableInfo info() const { return publisher_.info(); }
   // The record of the finished game.
-  std::expected<std::string, Error> record() const { return result_.record(); }
-  // The public view after the first `sequence` entries of the log.
-  std::expected<MomentAnswer, Error> moment(Sequence sequence) const { return spectators_.moment(sequence); }
+  std::expected<Document, Error> record() const;
+  // The public view after the first `sequence` entries of the log, a MomentAnswer.
+  std::expected<Document, Error> moment(Sequence sequence) const;
   // Stores the result of a game that is over but was stored without it.
   void keep_result() { result_.keep(); }
   // Loads what another server may have stored, and continues from there.
@@ -98,8 +100,6 @@ class Table {
   void check_absence() { absence_.check(); }
   // In milliseconds since 1970, UTC. May be called from any thread.
   std::int64_t check_at() const { return absence_.check_at(); }
-  // Lets a bot think if it is a bot's turn. A newly opened table waits for this call.
-  void wake_bots() { bots_.wake(); }
 
  private:
   void connect();

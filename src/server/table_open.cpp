@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "match/record.h"
+#include "server/archive.h"
 #include "server/log.h"
 #include "server/table.h"
 #include "server/table/answers.h"
@@ -20,6 +21,7 @@ struct Table::Opened {
   std::unique_ptr<Match> start;  // only if spectators are on a delay
   KeyStream stream;
   TableSettings settings;
+  std::vector<Record::Part> earlier;
   std::optional<Clock> clock;
 };
 
@@ -45,7 +47,9 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
   }
   auto settings = read_settings(stored.settings);
   if (!settings) return std::unexpected(std::move(settings.error()));
-  Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
+  auto earlier = read_earlier(stored.earlier);
+  if (!earlier) return std::unexpected(std::move(earlier.error()));
+  Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::move(*earlier), std::nullopt};
   if (opened.settings.delay.value_or(0) > 0) opened.start = *start_of(record);
   if (opened.settings.clock) {
     auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
@@ -60,7 +64,8 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
 Table::Table(StoredTable stored, Opened opened, TableContext context)
     : counted_(context.metrics.tables),
       metrics_(context.metrics),
-      facts_{stored.id, stored.rated, stored.listed, stored.host, std::move(opened.settings)},
+      facts_{
+          stored.id, stored.rated, stored.listed, stored.host, std::move(opened.settings), std::move(opened.earlier)},
       strand_(std::move(context.place)),
       store_(strand_, context.store, context.accounts, facts_.id),
       log_(store_, std::move(opened.match), opened.stream, stored.ended),
@@ -75,8 +80,7 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       catch_up_(
           store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }, [this] { vanish(); }),
       absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
-      bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
-             presence_}) {
+      bots_({facts_, strand_, context.work, std::move(context.thinking), metrics_, log_, seats_, presence_}) {
   connect();
 }
 
@@ -124,7 +128,6 @@ Future<void> Table::catch_up_after(StoreError error) {
 }
 
 void Table::seat_changed(Seat seat, const StoredSeat& before) {
-  if (Seats::bot_of(before) != Seats::bot_of(seats_[seat])) bots_.reseat(seat);
   if (before.token_hash.empty() || before.token_hash == seats_[seat].token_hash) return;
   for (const auto& client : presence_.unseat(seat)) {
     answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.error.sent_away", ""});

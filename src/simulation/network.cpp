@@ -7,6 +7,8 @@
 
 namespace atlantica::simulation {
 
+std::string address_of(int person) { return fmt::format("10.0.0.{}", person / 2); }
+
 Micros Network::latency() {
   Dice& dice = commons_.dice;
   return dice.percent(5) && !commons_.calm ? dice.between(50, 1500) * kMillisecond
@@ -32,7 +34,8 @@ std::shared_ptr<Link> Network::connect(int person, Node& node, const std::string
     }
     link->owner = there.owner();
     const std::weak_ptr<Link> weak = link;
-    link->session = there.accept(session, [this, weak](const Client::Text& text) { deliver(weak, text); });
+    link->session = there.accept(address_of(link->person), session,
+                                 [this, weak](const Client::Text& text) { deliver(weak, text); });
     forget_closed();
     links_.push_back(link);
     commons_.scheduler.after(latency(), Scheduler::kWorld, [this, link] {

@@ -29,6 +29,9 @@ struct Link {
   Told told;
 };
 
+// Where a person comes from; some share an address.
+std::string address_of(int person);
+
 // Those who use connections.
 class Ends {
  public:

@@ -17,6 +17,7 @@ namespace {
 
 constexpr Micros kRecoveryPause = kSecond;
 constexpr Micros kLookPause = kSecond;
+constexpr unsigned kCores = 2;
 constexpr std::uint64_t kMostSims = 20;  // a hint asks for 4000: what bots think is not the point here
 // How long a node waits for a silent database before it gives up a transaction.
 constexpr Micros kDatabasePatience = 5 * kSecond;
@@ -32,7 +33,9 @@ struct Node::Process {
               {.now = [&node] { return CommitQueue::Instant(std::chrono::microseconds(node.ground_.scheduler.now())); },
                .wake = [&node] { node.plan_commit(); }}),
         accounts({store, node.workers(whose), [&node] { return node.ground_.wall() / 1000; }}),
-        lobby({store, store, [&node, whose] { return node.new_place(whose); }, node.workers(whose),
+        work(
+            node.workers(whose), [&node] { return node.ground_.scheduler.now(); }, Work::shares(kCores)),
+        lobby({store, store, [&node, whose] { return node.new_place(whose); }, work,
                without_jumps(node.ground_.wall, [&node] { return node.ground_.scheduler.now() / kMillisecond; }),
                Thinking{.most_sims = kMostSims}, metrics}) {}
 
@@ -41,6 +44,7 @@ struct Node::Process {
   SqlStore store;
   Metrics metrics;
   Accounts accounts;
+  Work work;
   Lobby lobby;
   bool commit_planned = false;
 };
@@ -91,10 +95,11 @@ void Node::stop() {
   kill();
 }
 
-std::shared_ptr<Session> Node::accept(const std::string& session, std::function<void(Client::Text)> deliver) {
+std::shared_ptr<Session> Node::accept(const std::string& address, const std::string& session,
+                                      std::function<void(Client::Text)> deliver) {
   const std::pmr::polymorphic_allocator<Session> memory(&ground_.memory);
   return std::allocate_shared<Session>(
-      memory, Session::Parts{process_->lobby, process_->accounts, new_place(process_->owner).here, session,
+      memory, Session::Parts{process_->lobby, process_->accounts, new_place(process_->owner).here, address, session,
                              std::move(deliver)});
 }
 

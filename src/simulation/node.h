@@ -9,6 +9,7 @@
 
 #include "server/accounts.h"
 #include "server/lobby.h"
+#include "server/work.h"
 #include "simulation/dice.h"
 #include "simulation/disk.h"
 #include "simulation/gate.h"
@@ -65,7 +66,8 @@ class Node {
   Gate::Line& line();
   Scheduler::Owner owner() const;
   // A new connection. Later ones have higher addresses: tables tell their visitors things in that order.
-  std::shared_ptr<Session> accept(const std::string& session, std::function<void(Client::Text)> deliver);
+  std::shared_ptr<Session> accept(const std::string& address, const std::string& session,
+                                  std::function<void(Client::Text)> deliver);
 
  private:
   struct Process;

@@ -102,7 +102,7 @@ void Person::claim() {
       reply([this, told = std::move(told)] { claimed(told); });
     };
     const auto take = [this, node, request, answer](std::optional<Member> member) {
-      node->lobby().find(party_.table, [request, answer, member](Lobby::FoundTable found) {
+      node->lobby().find(party_.table, address_of(number_), [request, answer, member](Lobby::FoundTable found) {
         if (!found) return answer(std::unexpected(found.error()));
         (*found)->run([table = *found, request, answer, member] { table->claim(request, member, answer); });
       });

@@ -43,7 +43,7 @@ void Session::handle(const std::string& text) {
 
 void Session::take_table(const JoinMessage& join) {
   busy_ = true;
-  parts_.lobby.find(join.table, [self = shared_from_this(), join](Lobby::FoundTable found) {
+  parts_.lobby.find(join.table, parts_.address, [self = shared_from_this(), join](Lobby::FoundTable found) {
     self->parts_.here([self, join, found = std::move(found)]() mutable {
       if (!found || *found != self->table_) self->disconnect_from_table();
       if (found) return self->find_member(std::move(*found), join);

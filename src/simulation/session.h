@@ -19,7 +19,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   struct Parts {
     Lobby& lobby;
     Accounts& accounts;
-    Post here;            // its strand
+    Post here;  // its strand
+    std::string address;
     std::string session;  // of the signed-in user; empty if there is none
     std::function<void(Text)> deliver;
   };
@@ -34,6 +35,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void drop();
 
   void send(Text message) override { parts_.deliver(std::move(message)); }
+  std::string address() const override { return parts_.address; }
 
  private:
   void handle_next();

@@ -202,8 +202,10 @@ class PostgresDatabase final : public SqlDatabase {
     if (version > kSchemaVersion)
       throw Failure(
           {"common.store.newer", {{"file", PQdb(connection_.get())}, {"version", version}, {"known", kSchemaVersion}}});
-    for (auto step = static_cast<int>(version); step < kSchemaVersion; ++step)
+    for (auto step = static_cast<int>(version); step < kSchemaVersion; ++step) {
       run(migration(step, SqlDialect::postgres));
+      complete_migration(step, *this);
+    }
     run("DELETE FROM schema_version");
     run(fmt::format("INSERT INTO schema_version VALUES ({}); COMMIT; SELECT pg_advisory_unlock({})", kSchemaVersion,
                     kMigrationLock));

@@ -195,14 +195,36 @@ void SqlStore::ready(Done<void> done) {
 void SqlStore::create_account(StoredAccount account, Done<void> done) {
   const std::string key = "~account " + account.name_key;
   ask<void>(
-      key, [account = std::move(account)](SqlDatabase& data) { atlantica::create_account(data, account); },
+      key, [account = std::move(account)](SqlDatabase& data) { return atlantica::create_account(data, account); },
       std::move(done));
 }
 
-void SqlStore::find_account(std::string name_key, Done<StoredAccount> done) {
+void SqlStore::find_account(StoredNameKeys keys, Done<StoredAccount> done) {
   ask<StoredAccount>(
-      "~account " + name_key, [name_key](SqlDatabase& data) { return atlantica::find_account(data, name_key); },
+      "~account " + keys.key, [keys](SqlDatabase& data) { return atlantica::find_account(data, keys); },
       std::move(done));
+}
+
+void SqlStore::try_password(StoredAttempt attempt, Done<std::int64_t> done) {
+  ask<std::int64_t>(
+      "~attempt " + attempt.key, [attempt](SqlDatabase& data) { return atlantica::try_password(data, attempt); },
+      std::move(done));
+}
+
+void SqlStore::forget_attempts(std::string key, Done<void> done) {
+  ask<void>("~attempt " + key, [key](SqlDatabase& data) { atlantica::forget_attempts(data, key); }, std::move(done));
+}
+
+void SqlStore::change_password(StoredPassword password, Done<void> done) {
+  ask<void>(
+      "~password " + password.account,
+      [password](SqlDatabase& data) { return atlantica::change_password(data, password); }, std::move(done));
+}
+
+void SqlStore::delete_account(StoredDeletion deletion, Done<std::vector<std::string>> done) {
+  ask<std::vector<std::string>>(
+      "~password " + deletion.account,
+      [deletion](SqlDatabase& data) { return atlantica::delete_account(data, deletion); }, std::move(done));
 }
 
 void SqlStore::start_session(StoredSession session, Done<void> done) {
@@ -220,6 +242,12 @@ void SqlStore::use_session(StoredSession session, Done<StoredAccount> done) {
 void SqlStore::end_session(std::string token_hash, Done<void> done) {
   ask<void>(
       "~session " + token_hash, [token_hash](SqlDatabase& data) { atlantica::end_session(data, token_hash); },
+      std::move(done));
+}
+
+void SqlStore::end_sessions(std::string account, Done<void> done) {
+  ask<void>(
+      "~password " + account, [account](SqlDatabase& data) { atlantica::end_sessions(data, account); },
       std::move(done));
 }
 

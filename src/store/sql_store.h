@@ -45,10 +45,15 @@ class SqlStore final : public Store, public AccountStore {
   void without_result(std::string after, int count, Done<std::vector<std::string>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
-  void find_account(std::string name_key, Done<StoredAccount> done) override;
+  void find_account(StoredNameKeys keys, Done<StoredAccount> done) override;
+  void try_password(StoredAttempt attempt, Done<std::int64_t> done) override;
+  void forget_attempts(std::string key, Done<void> done) override;
+  void change_password(StoredPassword password, Done<void> done) override;
+  void delete_account(StoredDeletion deletion, Done<std::vector<std::string>> done) override;
   void start_session(StoredSession session, Done<void> done) override;
   void use_session(StoredSession session, Done<StoredAccount> done) override;
   void end_session(std::string token_hash, Done<void> done) override;
+  void end_sessions(std::string account, Done<void> done) override;
   void finish(StoredResult result, Done<void> done) override;
   void ratings_of(std::string player, Done<std::vector<PlayerRating>> done) override;
   void best_of(std::string game, int count, Done<std::vector<PlayerRating>> done) override;

@@ -100,10 +100,10 @@ Options read_options(const std::string& text) {
 void create_table(SqlDatabase& database, const StoredTable& table) {
   database.change(
       "INSERT INTO tables (id, game, rules_version, options, key, created, rated, listed, rematch_of, settings, host, "
-      "edition_text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+      "edition_text, earlier) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
       {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
        table.created, table.rated ? 1 : 0, table.listed ? 1 : 0, table.rematch_of, table.settings, table.host,
-       table.edition_text});
+       table.edition_text, table.earlier});
   std::int64_t number = 0;
   for (const StoredSeat& seat : table.seats)
     database.change(
@@ -174,7 +174,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
       "SELECT game, rules_version, options, key, created, rated, "
       "(SELECT count(*) FROM results WHERE table_id = tables.id), listed, rematch_of, "
       "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), ''), "
-      "settings, host, clock, edition_text "
+      "settings, host, clock, edition_text, earlier "
       "FROM tables WHERE id = $1",
       {table});
   if (found.empty()) return std::unexpected(no_such_table(table));
@@ -195,6 +195,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
   loaded.host = static_cast<Seat>(one.number(11));
   loaded.clock = one.text(12);
   loaded.edition_text = one.text(13);
+  loaded.earlier = one.text(14);
   loaded.seats = load_seats(database, table);
   loaded.chat = load_chat(database, table);
   for (const SqlRow& entry :

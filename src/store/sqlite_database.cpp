@@ -117,7 +117,10 @@ class SqliteDatabase final : public SqlDatabase {
           {"common.store.newer", {{"file", path_.string()}, {"version", version}, {"known", kSchemaVersion}}});
     if (version == kSchemaVersion) return;
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
-    for (int step = version; step < kSchemaVersion; ++step) database_.exec(migration(step, SqlDialect::sqlite));
+    for (int step = version; step < kSchemaVersion; ++step) {
+      database_.exec(migration(step, SqlDialect::sqlite));
+      complete_migration(step, *this);
+    }
     database_.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kSchemaVersion));
     transaction.commit();
   }

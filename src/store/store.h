@@ -47,6 +47,7 @@ struct StoredTable {
   Options options;
   std::string edition_text;  // what its edition says; empty: the built-in one, or in an old table known by its name
   std::string key;           // of the chance stream
+  std::string earlier;       // the keys of the record that it continues; opaque to the store, empty if none
   std::int64_t created = 0;  // seconds since 1970, UTC
   bool rated = false;
   bool listed = false;     // public: strangers may find it and take its free seats

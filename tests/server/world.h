@@ -110,6 +110,9 @@ class FickleStore final : public Store {
 // A client at a table, recording everything it receives.
 class Listener final : public Client {
  public:
+  explicit Listener(std::string address = "") : address_(std::move(address)) {}
+
+  std::string address() const override { return address_; }
   void send(Text message) override { heard.push_back(boost::json::parse(*message).as_object()); }
 
   const boost::json::object& last() const { return heard.back(); }
@@ -127,12 +130,19 @@ class Listener final : public Client {
   }
 
   std::vector<boost::json::object> heard;
+
+ private:
+  std::string address_;
 };
 
 // Tables without sockets: one task queue, run by the test itself.
 class World {
  public:
-  World() : store(folder / "games.db"), lobby(context()) {}
+  World()
+      : store(folder / "games.db"),
+        work([this](Task task) { holds_work_ ? held_work_.push_back(std::move(task)) : post()(std::move(task)); },
+             [this] { return 1000 * now; }, Work::shares(2)),
+        lobby(context()) {}
   ~World() { store.close(); }
 
   // Runs tasks, waiting for more, until `done`.
@@ -157,16 +167,16 @@ class World {
     return **answer;
   }
 
-  std::shared_ptr<Table> find(const std::string& id) {
+  std::shared_ptr<Table> find(const std::string& id, const std::string& address = "") {
     std::optional<Lobby::FoundTable> answer;
-    lobby.find(id, to_here<Lobby::FoundTable>([&](Lobby::FoundTable found) { answer = std::move(found); }));
+    lobby.find(id, address, to_here<Lobby::FoundTable>([&](Lobby::FoundTable found) { answer = std::move(found); }));
     run_until([&] { return answer.has_value(); });
     return *answer ? **answer : nullptr;
   }
 
   std::shared_ptr<Listener> join(Table& table, std::optional<std::string> token = std::nullopt,
-                                 std::optional<Sequence> since = std::nullopt) {
-    auto listener = std::make_shared<Listener>();
+                                 std::optional<Sequence> since = std::nullopt, const std::string& address = "") {
+    auto listener = std::make_shared<Listener>(address);
     table.join(listener, {1, "", std::move(token), std::nullopt, since});
     run_until([&] { return !listener->heard.empty(); });
     return listener;
@@ -202,6 +212,20 @@ class World {
     }
   }
 
+  // From now on workers wait for do_work().
+  void hold_work() {
+    holds_work_ = true;
+    settle();
+  }
+  // One worker does what it has to do, and everything follows from that.
+  void do_work() {
+    ASSERT_FALSE(held_work_.empty());
+    Task task = std::move(held_work_.front());
+    held_work_.pop_front();
+    task();
+    settle();
+  }
+
   // Lets time pass, and the server check its tables as it does every second.
   void pass(std::int64_t milliseconds) {
     now += milliseconds;
@@ -215,11 +239,12 @@ class World {
 
   TemporaryFolder folder;
   FickleStore store;
+  Work work;
   Lobby lobby;
 
  private:
   LobbyContext context() {
-    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
+    return {store, store.accounts(), [this] { return Place{post(), post()}; }, work, [this] { return now; }};
   }
 
   // Answers arrive on any thread; the test runs on this one.
@@ -233,6 +258,8 @@ class World {
   std::mutex mutex_;
   std::condition_variable news_;
   std::deque<Task> tasks_;
+  bool holds_work_ = false;
+  std::deque<Task> held_work_;
 };
 
 inline CreateRequest friends(int seats) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "match/json.h"
+#include "protocol/limits.h"
 #include "server/log.h"
 
 namespace atlantica {
@@ -31,6 +32,16 @@ CommittedLog::CommittedLog(TableStore& store, std::unique_ptr<Match> match, cons
       stream_(stream),
       ended_(read_ended(ended)),
       stored_(match_->sequence()) {}
+
+bool CommittedLog::can_undo(Seat seat) const {
+  return match_->sequence() < kMaxUndoableEntries && match_->can_undo(seat);
+}
+
+std::optional<Refusal> CommittedLog::undo(Seat seat) {
+  if (match_->sequence() >= kMaxUndoableEntries)
+    return Refusal{"undo", {"common.refusal.undo_full", {{"most", kMaxUndoableEntries}}}};
+  return match_->undo(seat);
+}
 
 Future<CommittedLog::Committed> CommittedLog::commit(std::size_t before) {
   Promise<Committed> promise;

@@ -53,7 +53,9 @@ class CommittedLog {
 
   // Appends a move or an undo, or says why not; commit() must follow in the same task.
   std::optional<Refusal> play(Seat seat, std::string_view move) { return match_->play(seat, move); }
-  std::optional<Refusal> undo(Seat seat) { return match_->undo(seat); }
+  std::optional<Refusal> undo(Seat seat);
+  // Whether undo(seat) would succeed.
+  bool can_undo(Seat seat) const;
   // Stores the entries after `before` with the chance moves that follow them. The sequence number they lead up to is
   // known once they are on disk, before anything else that is published about them.
   Future<Committed> commit(std::size_t before);

@@ -61,6 +61,19 @@ SeatSet Presence::online() const {
   return seats;
 }
 
+std::string Presence::address() const {
+  std::string address;
+  Seat lowest = kMaxSeats + 1;
+  for (const auto& [key, visit] : visits_) {
+    const auto client = visit.client.lock();
+    const Seat seat = visit.seat == Viewer::kNobody ? kMaxSeats : visit.seat;
+    if (!client || seat >= lowest) continue;
+    address = client->address();
+    lowest = seat;
+  }
+  return address;
+}
+
 void Presence::send_to_all(const Client::Text& text) const {
   for (const auto& [key, visit] : visits_)
     if (const auto client = visit.client.lock()) client->send(text);

@@ -1,6 +1,5 @@
 #include "server/table/result.h"
 
-#include "match/record.h"
 #include "server/log.h"
 
 namespace atlantica {
@@ -79,7 +78,7 @@ std::optional<ResultInfo> Result::info() const {
   return result;
 }
 
-std::expected<std::string, Error> Result::record() const {
+std::expected<Record, Error> Result::record() const {
   if (!log_.over() || !log_.settled())
     return std::unexpected(Error{ErrorCode::not_over, "common.server.record_early", ""});
   Record record = record_of(log_.match());
@@ -88,9 +87,10 @@ std::expected<std::string, Error> Result::record() const {
     record.seats.push_back(seat.name);
     record.players.push_back(seat.kind == StoredSeat::Kind::bot ? "bot:" + seat.name : "human");
   }
+  record.earlier = facts_.earlier;
   record.commitment = log_.stream().commitment();
   record.key = log_.stream().key();
-  return write_record(record);
+  return record;
 }
 
 }  // namespace atlantica

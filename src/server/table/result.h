@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/record.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
 #include "server/table/committed_log.h"
@@ -34,7 +35,7 @@ class Result {
   // For the clients, with the key of the chance stream; nothing before the game is over.
   std::optional<ResultInfo> info() const;
   // The record of the finished game.
-  std::expected<std::string, Error> record() const;
+  std::expected<Record, Error> record() const;
 
  private:
   TableStore& store_;
