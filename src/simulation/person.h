@@ -112,7 +112,8 @@ class Person {
   bool linked_ = false;
   bool joined_ = false;
   Shown shown_;
-  Sequence seen_ = 0;  // the highest sequence number seen, on any connection
+  Sequence seen_ = 0;    // the highest sequence number seen, on any connection
+  bool forgot_ = false;  // the last join did not say so
   MessageId ids_ = 0;
   int lines_ = 0;
   std::map<MessageId, Asked> pending_;     // on this connection

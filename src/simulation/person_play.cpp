@@ -113,7 +113,7 @@ void Person::see(const Message& message) {
   if (role_ != Role::spectator)
     for (const auto& move : message.moves.as_array())
       shown_.moves.emplace_back(move.as_object().at("move").as_string());
-  if (message.sequence < seen_)
+  if (message.sequence < seen_ && !std::exchange(forgot_, false))
     return wrong(fmt::format("nobody sees the game go backwards: {} after {}", message.sequence, seen_));
   seen_ = message.sequence;
 }
