@@ -87,6 +87,7 @@ void Node::kill() {
   process_->line->closed = true;
   const std::unique_ptr<Process> doomed = std::move(process_);
   ground_.scheduler.drop(doomed->owner);
+  doomed->store.close();  // nothing is stored any more; those who wait for it are still there to hear so
 }
 
 void Node::stop() {
