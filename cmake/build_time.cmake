@@ -22,15 +22,6 @@ function(atlantica_has_no_threads)
   endif()
 endfunction()
 
-# atlantica_around_the_engine(libraries...): link-time optimisation pays off only in the engine.
-function(atlantica_around_the_engine)
-  foreach(library ${ARGN})
-    set_target_properties(${library} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
-    # Without it, g++ 12 reports that adding strings copies overlapping bytes, which it does not (GCC bug 105651).
-    target_compile_options(${library} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
-  endforeach()
-endfunction()
-
 # atlantica_only_measures(sources...): programs that measure are built by the unit tests too, to see that they can be,
 # but are not run there: without sanitizers.
 function(atlantica_only_measures)
