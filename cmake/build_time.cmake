@@ -22,11 +22,6 @@ function(atlantica_has_no_threads)
   endif()
 endfunction()
 
-# atlantica_around_the_engine(libraries...): link-time optimisation pays off only in the engine.
-function(atlantica_around_the_engine)
-  set_target_properties(${ARGN} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
-endfunction()
-
 # atlantica_only_measures(sources...): programs that measure are built by the unit tests too, to see that they can be,
 # but are not run there: without sanitizers.
 function(atlantica_only_measures)
