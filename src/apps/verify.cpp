@@ -46,7 +46,7 @@ std::string praise(const std::string& path, const Verified& verified) {
   for (std::size_t seat = 0; seat < game.players.size(); ++seat)
     scores += fmt::format("{}{} {} {}", seat == 0 ? "" : ", ", terminal::seat_sign(static_cast<Seat>(seat)),
                           game.players[seat].name, game.record.result->scores[seat]);
-  const std::string good =
+  std::string good =
       speech::say({"common.cli.verify.good",
                    {{"file", path}, {"game", game.record.game}, {"count", game.record.log.size()}, {"text", scores}}});
   if (verified.unproved == 0) return good;

@@ -25,7 +25,7 @@ void check(UErrorCode status) {
   if (U_FAILURE(status)) throw Failure({"common.name.library", {{"reason", u_errorName(status)}}});
 }
 
-std::optional<icu::UnicodeString> from_utf8(std::string_view text) {
+std::optional<icu::UnicodeString> from_utf8(const std::string& text) {
   icu::UnicodeString wide;
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = 0;
@@ -127,7 +127,7 @@ icu::UnicodeString skeleton(const icu::UnicodeString& text) {
 
 std::expected<std::string, Message> read_name(std::string_view text) {
   const auto problem = [](const char* id) { return std::unexpected(Message{id, {{"line", "name"}}}); };
-  const auto wide = from_utf8(text);
+  const auto wide = from_utf8(std::string(text));
   if (!wide) return problem("common.protocol.line_utf8");
   const icu::UnicodeString name = with_single_spaces(composed(*wide));
   if (const auto hidden = hidden_character(name))

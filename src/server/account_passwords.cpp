@@ -82,7 +82,7 @@ void Accounts::sign_up(const SignInRequest& request, Callback<std::expected<Sign
     Member member{account.id, account.name};
     context_.store.create_account(std::move(account), [this, member = std::move(member), answer = std::move(answer)](
                                                           std::expected<void, StoreError> result) mutable {
-      if (result) return start_session(std::move(member), std::move(answer));
+      if (result) return start_session(member, std::move(answer));
       if (result.error().kind != StoreError::Kind::conflict) return answer(std::unexpected(not_stored(result.error())));
       answer(std::unexpected(Error{ErrorCode::name_taken, {"common.server.name_taken", {{"text", member.name}}}, ""}));
     });

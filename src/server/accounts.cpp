@@ -40,7 +40,7 @@ Error Accounts::not_stored(const StoreError& error) {
   return {ErrorCode::store_failed, "common.server.storage", ""};
 }
 
-void Accounts::start_session(Member member, Callback<std::expected<SignedIn, Error>> answer) {
+void Accounts::start_session(const Member& member, Callback<std::expected<SignedIn, Error>> answer) {
   const std::string token = new_token();
   const std::int64_t now = context_.time();
   context_.store.start_session(

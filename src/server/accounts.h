@@ -72,8 +72,8 @@ class Accounts {
   static Error not_stored(const StoreError& error);
   // Calls `answer` with the store's answer passed through `convert`.
   template <class From, class To, class Convert>
-  static Store::Done<From> converted(Callback<std::expected<To, Error>> answer, Convert convert) {
-    return [answer = std::move(answer), convert](std::expected<From, StoreError> result) mutable {
+  static Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Convert& convert) {
+    return [answer = std::move(answer), convert = convert](std::expected<From, StoreError> result) mutable {
       if (!result) return answer(std::unexpected(not_stored(result.error())));
       if constexpr (std::is_void_v<From>)
         answer(convert());
@@ -89,7 +89,7 @@ class Accounts {
   void check_password(const Member& member, const std::string& password,
                       Callback<std::expected<StoredAccount, Error>> answer);
   void compare_password(const SignInRequest& request, Callback<std::expected<StoredAccount, Error>> answer);
-  void start_session(Member member, Callback<std::expected<SignedIn, Error>> answer);
+  void start_session(const Member& member, Callback<std::expected<SignedIn, Error>> answer);
 
   AccountContext context_;
 };

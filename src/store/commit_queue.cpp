@@ -76,7 +76,7 @@ void CommitQueue::look() {
     const auto before = std::exchange(version_, now);
     if (before && *before != now) changed();
   } catch (const SqlError&) {
-    // Next time, then.
+    return;  // next time, then
   }
 }
 

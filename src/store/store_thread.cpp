@@ -70,7 +70,7 @@ void StoreThread::run(Signal& signal, CommitQueue& queue) {
     try {
       queue.commit_waiting();
     } catch (const std::exception&) {
-      // Memory is short. Requests that were not answered will be overdue.
+      continue;  // memory is short; requests that were not answered will be overdue
     }
   }
 }
