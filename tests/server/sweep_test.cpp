@@ -10,6 +10,12 @@ namespace {
 // Plays without a Table, as a program did that was killed after the last move and before it stored the result.
 class SweepTest : public PartTest {
  protected:
+  // The result of an account that is gone would be a guest's.
+  SweepTest() {
+    EXPECT_TRUE(world_.ask<void>([&](auto done) {
+      world_.store.accounts().create_account({"ada", "Ada", "ada", "ada", "hash", 1}, std::move(done));
+    }));
+  }
   void play_to_the_end() {
     while (!ground_->log.over()) ASSERT_TRUE(get(ground_->play()));
   }
