@@ -37,7 +37,10 @@ std::int64_t Gate::change(const char* sql, std::span<const SqlValue> values) {
 }
 
 void Gate::pass() {
-  if (line_->closed || (line_->breaks_after >= 0 && line_->breaks_after-- == 0)) lose();
+  if (line_->closed) lose();
+  if (line_->breaks_after < 0) return;
+  --line_->breaks_after;
+  if (line_->breaks_after < 0) lose();
 }
 
 void Gate::lose() {

@@ -58,8 +58,8 @@ void Person::create() {
   Node* node = some_node();
   if (node == nullptr) return;
   waits_until_ = around_.commons.scheduler.now() + 3 * kSecond;
-  around_.network.request(*node, [this, node](std::function<void(Task)> reply) {
-    const auto make = [this, node, reply](std::optional<Member> member) {
+  around_.network.request(*node, [this, node](const std::function<void(Task)>& reply) {
+    const auto make = [this, node, reply](const std::optional<Member>& member) {
       node->lobby().create(party_.request, member, [this, reply](std::expected<CreateAnswer, Error> answer) {
         reply([this, answer = std::move(answer)] {
           waits_until_ = 0;
@@ -97,11 +97,11 @@ void Person::claim() {
   if (node == nullptr || invite == party_.invites.end()) return;
   waits_until_ = around_.commons.scheduler.now() + 3 * kSecond;
   const ClaimRequest request{invite->second, "Person"};
-  around_.network.request(*node, [this, node, request](std::function<void(Task)> reply) {
+  around_.network.request(*node, [this, node, request](const std::function<void(Task)>& reply) {
     const auto answer = [this, reply](std::expected<ClaimAnswer, Error> told) {
       reply([this, told = std::move(told)] { claimed(told); });
     };
-    const auto take = [this, node, request, answer](std::optional<Member> member) {
+    const auto take = [this, node, request, answer](const std::optional<Member>& member) {
       node->lobby().find(party_.table, address_of(number_), [request, answer, member](Lobby::FoundTable found) {
         if (!found) return answer(std::unexpected(found.error()));
         (*found)->run([table = *found, request, answer, member] { table->claim(request, member, answer); });

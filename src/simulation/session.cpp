@@ -67,7 +67,7 @@ void Session::find_member(std::shared_ptr<Table> table, const JoinMessage& join)
   });
 }
 
-void Session::join_table(std::shared_ptr<Table> table, const JoinMessage& join, std::optional<Member> member) {
+void Session::join_table(std::shared_ptr<Table> table, const JoinMessage& join, const std::optional<Member>& member) {
   busy_ = false;
   if (closed_) return;
   table_ = std::move(table);

@@ -42,7 +42,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void handle(const std::string& text);
   void take_table(const JoinMessage& join);
   void find_member(std::shared_ptr<Table> table, const JoinMessage& join);
-  void join_table(std::shared_ptr<Table> table, const JoinMessage& join, std::optional<Member> member);
+  void join_table(std::shared_ptr<Table> table, const JoinMessage& join, const std::optional<Member>& member);
   void disconnect_from_table();
   void answer(const Error& error, std::optional<MessageId> id);
 

@@ -78,6 +78,7 @@ TEST_F(AbsenceTest, a_bot_plays_for_whoever_is_out_of_time_until_a_move_takes_th
   EXPECT_GT(now(), before) << "the bot has moved";
   const auto& seats = player(seat)->last("table").at("table").at("seats");
   EXPECT_EQ(seats.at(static_cast<std::size_t>(seat)).at("substitute").as_string(), "random");
+  world_.settle();  // the bot may have moves left in its turn
   while (actor() != seat) play_on();
   EXPECT_EQ(ask_move(seat, now(), a_move()).at("type").as_string(), "accepted");
   world_.settle();
