@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -26,6 +27,9 @@ struct ServeOptions {
   std::string database = "atlantica.db";
   std::string web;
   bool behind_proxy = false;
+  std::size_t proxies = 0;
+  std::vector<std::string> names;
+  int keep = 365;
   bool no_limits = false;
   std::string log = "text";
   std::vector<std::string> editions;
@@ -53,7 +57,9 @@ int serve(const ServeOptions& options) {
     server_options.port = listen.port;
     server_options.database = options.database;
     server_options.web = options.web.empty() ? page_of_the_program() : fs::path(options.web);
-    server_options.behind_proxy = options.behind_proxy;
+    server_options.proxies = std::max<std::size_t>(options.proxies, options.behind_proxy ? 1 : 0);
+    server_options.names = options.names;
+    server_options.keep = std::chrono::days(options.keep);
     if (options.no_limits) server_options.connections_per_address.reset();
     Server server(server_options);
     if (!server_options.web) log_event(LogLevel::warning, "common.log.no_page");
@@ -83,6 +89,14 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   command->add_option("--web", options->web, speech::say("common.cli.serve.web"))->type_name("DIR");
   command->add_flag("--behind-proxy", options->behind_proxy, speech::say("common.cli.serve.proxy"));
+  command->add_option("--proxies", options->proxies, speech::say("common.cli.serve.proxies"))
+      ->type_name("COUNT")
+      ->check(apps::between(0, 16));
+  command->add_option("--host", options->names, speech::say("common.cli.serve.host"))->type_name("NAME");
+  command->add_option("--keep", options->keep, speech::say("common.cli.serve.keep"))
+      ->type_name("DAYS")
+      ->check(apps::between(0, 36500))
+      ->capture_default_str();
   command->add_flag("--no-limits", options->no_limits, speech::say("common.cli.serve.no_limits"));
   command->add_option("--log", options->log, speech::say("common.cli.serve.log"))
       ->check(apps::one_of({"text", "json"}))

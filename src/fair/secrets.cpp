@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <cerrno>
 #include <cstdlib>
 
 #include "core/failure.h"
@@ -89,7 +90,10 @@ bool is_password(std::string_view password, const std::string& hash) {
   // Response times must not reveal which names exist.
   static const std::string kOfNobody = password_hash("");
   const std::string& compared = hash.empty() ? kOfNobody : hash;
-  return crypto_pwhash_str_verify(compared.c_str(), password.data(), password.size()) == 0 && !hash.empty();
+  errno = 0;
+  if (crypto_pwhash_str_verify(compared.c_str(), password.data(), password.size()) == 0) return !hash.empty();
+  if (errno != EINVAL) throw Failure("common.server.no_memory");  // libsodium's sign of another password
+  return false;
 }
 
 std::string new_table_id() {

@@ -32,6 +32,7 @@ constexpr std::array<Row, kErrorCodes> kRows = {{
     {ErrorCode::not_signed_in, "not_signed_in", 401},
     {ErrorCode::bad_password, "bad_password", 403},
     {ErrorCode::name_taken, "name_taken", 409},
+    {ErrorCode::unavailable, "unavailable", 503},
 }};
 
 constexpr bool in_order() {

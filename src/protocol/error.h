@@ -29,8 +29,9 @@ enum class ErrorCode {
   not_signed_in,
   bad_password,
   name_taken,
+  unavailable,
 };
-inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::name_taken) + 1;
+inline constexpr int kErrorCodes = static_cast<int>(ErrorCode::unavailable) + 1;
 
 std::string_view name(ErrorCode code);
 Words error_names();

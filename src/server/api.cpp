@@ -86,6 +86,8 @@ void Api::tables(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
 void Api::create(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
   const auto create = read_body<CreateRequest>(request.body);
   if (!create) return answer(error_answer(create.error()));
+  if (create->listed.value_or(false) && !allows_(request.address, AddressLimits::Kind::listed))
+    return answer(error_answer({ErrorCode::too_frequent, "common.server.listings", ""}));
   with_visitor(request, std::move(answer), [this, create = *create](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.create(create, visitor, as_json<CreateAnswer>(std::move(reply)));
   });

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "server/accounts.h"
+#include "server/address_limits.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/paths.h"
@@ -20,6 +23,7 @@ struct ApiRequest {
   Path path;
   std::string body;
   std::string session;  // of the signed-in user; empty for a guest
+  std::string address;  // of the visitor, as limits count it: an IPv4 address or the /64 of an IPv6 address
 };
 
 struct ApiAnswer {
@@ -35,8 +39,11 @@ class Api {
   // The parts of a path matching its braces, in order.
   using Arguments = std::vector<std::string>;
 
-  Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics)
-      : lobby_(lobby), accounts_(accounts), metrics_(metrics) {}
+  // Whether an address may do one more thing of a kind now.
+  using Allows = std::function<bool(const std::string& address, AddressLimits::Kind kind)>;
+
+  Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics, Allows allows)
+      : lobby_(lobby), accounts_(accounts), metrics_(metrics), allows_(std::move(allows)) {}
 
   // The one table of all routes (routes.h).
   static const std::vector<Route>& routes();
@@ -82,6 +89,7 @@ class Api {
   Lobby& lobby_;
   Accounts& accounts_;
   const Metrics& metrics_;
+  Allows allows_;
 };
 
 ApiAnswer error_answer(const Error& error);

@@ -100,6 +100,7 @@ std::map<int, array> errors_of(const Route& route) {
   std::vector<ErrorCode> codes = route.errors;
   codes.push_back(ErrorCode::too_frequent);
   codes.push_back(ErrorCode::too_large);
+  codes.push_back(ErrorCode::unavailable);
   if (route.method != "GET") codes.push_back(ErrorCode::bad_origin);
   std::map<int, array> errors;
   for (const ErrorCode code : codes) errors[http_status(code)].push_back(boost::json::string(name(code)));

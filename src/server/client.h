@@ -13,8 +13,10 @@ class Client {
   using Text = std::shared_ptr<const std::string>;
 
   virtual ~Client() = default;
-  // May be called from any thread; never blocks.
+  // May be called from any thread; never blocks. A client that misses a message for want of memory is dropped.
   virtual void send(Text message) = 0;
+  // Ends the connection after what was sent; the client is to come back. May be called from any thread.
+  virtual void drop() noexcept {}
   // Called when an error is sent, for statistics. May be called from any thread.
   virtual void refused(ErrorCode) {}
 };

@@ -33,16 +33,24 @@ class Suspended {
   std::coroutine_handle<> coroutine_;
 };
 
+// The exception that ended a coroutine on this thread; whoever runs the task takes it (run_guarded).
+inline std::exception_ptr& ended_by() {
+  thread_local std::exception_ptr problem;
+  return problem;
+}
+
 template <class T>
 class Future;
 
-// The other end of a Future. If it is destroyed unfulfilled, so is the coroutine that awaits the future.
+// The other end of a Future. If it is destroyed unfulfilled, so is the coroutine that awaits the future, now or later,
+// and with it whatever that coroutine holds: an OwedAnswer is given that way.
 template <class T>
 class Promise {
  public:
   using Value = std::conditional_t<std::is_void_v<T>, std::monostate, T>;
   struct State {
     std::optional<Value> value;
+    bool broken = false;  // there will be no value
     Suspended waiting;
   };
 
@@ -50,7 +58,9 @@ class Promise {
   Promise(Promise&&) noexcept = default;
   Promise& operator=(Promise&&) = delete;
   ~Promise() {
-    if (state_) const Suspended abandoned = std::move(state_->waiting);
+    if (!state_) return;
+    state_->broken = true;
+    const Suspended abandoned = std::move(state_->waiting);
   }
 
   Future<T> future() const { return Future<T>(state_); }
@@ -73,11 +83,13 @@ class CoroutineBase {
   Future<T> get_return_object() { return promise_.future(); }
   static std::suspend_never initial_suspend() noexcept { return {}; }
   std::suspend_never final_suspend() noexcept {
-    promise_.fulfil(std::move(*value_));
+    if (value_) promise_.fulfil(std::move(*value_));
     return {};
   }
-  // As in every task on a strand.
-  [[noreturn]] static void unhandled_exception() noexcept { std::terminate(); }
+  // The promise stays unfulfilled.
+  static void unhandled_exception() noexcept {
+    if (!ended_by()) ended_by() = std::current_exception();
+  }
 
  protected:
   void set(typename Promise<T>::Value value) { value_.emplace(std::move(value)); }
@@ -111,7 +123,10 @@ class Future {
   explicit Future(std::shared_ptr<typename Promise<T>::State> state) : state_(std::move(state)) {}
 
   bool await_ready() const noexcept { return state_->value.has_value(); }
-  void await_suspend(std::coroutine_handle<> coroutine) { state_->waiting = Suspended(coroutine); }
+  void await_suspend(std::coroutine_handle<> coroutine) {
+    Suspended waiting(coroutine);
+    if (!state_->broken) state_->waiting = std::move(waiting);
+  }
   T await_resume() {
     if constexpr (!std::is_void_v<T>) return std::move(*state_->value);
   }

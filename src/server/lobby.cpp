@@ -96,8 +96,10 @@ void Lobby::quick(const QuickRequest& request, const std::optional<Member>& crea
 
 void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   constexpr int kShownTables = 100;
+  // Long enough for a host to reload the page or to come back through another server.
+  constexpr std::int64_t kHostGone = 120'000;
   context_.store.listed(
-      kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
+      context_.time() - kHostGone, kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
         if (!result) {
           log_event(LogLevel::error, "common.log.list", {{"problem", result.error().message}});
           return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.storage", ""}));
@@ -124,16 +126,38 @@ void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
     std::unique_lock lock(mutex_);
     forget_unused();
     Known& known = known_[id];
-    if (auto table = known.table.lock()) {
+    if (auto table = known.table.lock(); table && !table->is_broken()) {
       lock.unlock();
       return answer(std::move(table));
     }
     known.waiting.push_back(std::move(answer));
     if (known.waiting.size() > 1) return;
   }
-  context_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
-    context_.workers([this, id, result = std::move(result)]() mutable { loaded(id, std::move(result)); });
+  load(id);
+}
+
+void Lobby::load(const std::string& id) {
+  or_give_up(id, [&] {
+    context_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
+      or_give_up(id, [&] {
+        context_.workers([this, id, result = std::move(result)]() mutable {
+          or_give_up(id, [&] { loaded(id, std::move(result)); });
+        });
+      });
+    });
   });
+}
+
+template <class Work>
+void Lobby::or_give_up(const std::string& id, Work work) noexcept {
+  std::vector<Callback<FoundTable>> waiting;  // destroyed without the lock: they owe answers
+  try {
+    work();
+  } catch (...) {
+    log_problem("common.log.task", std::current_exception(), id);
+    const std::lock_guard lock(mutex_);
+    if (const auto known = known_.find(id); known != known_.end()) waiting.swap(known->second.waiting);
+  }
 }
 
 void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError> result) {
@@ -194,11 +218,17 @@ void Lobby::look_after_tables() {
   {
     const std::lock_guard lock(mutex_);
     for (const auto& [name, known] : known_)
-      if (auto table = known.table.lock(); table && table->check_at() <= now) tables.push_back(std::move(table));
+      if (auto table = known.table.lock()) {
+        if (table->is_broken())
+          table->clear_up();
+        else if (table->check_at() <= now)
+          tables.push_back(std::move(table));
+      }
   }
   for (const auto& table : tables) table->run([table] { table->check_absence(); });
   if (now < asked_ + kAskPeriod) return;
   asked_ = now;
+  remove_abandoned(now);
   // Unused tables are only in the store.
   context_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
     if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
@@ -207,6 +237,18 @@ void Lobby::look_after_tables() {
         if (found) (*found)->run([table = *found] { table->check_absence(); });
       });
   });
+}
+
+void Lobby::remove_abandoned(std::int64_t now) {
+  constexpr int kAtOnce = 100;  // within a transaction that others wait for
+  if (!context_.keep) return;
+  context_.store.remove_abandoned(
+      now - *context_.keep, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
+        if (!ids) return log_event(LogLevel::error, "common.log.abandoned", {{"problem", ids.error().message}});
+        if (!ids->empty())
+          log_event(LogLevel::info, "common.log.removed", {{"tables", std::to_string(ids->size())}});
+        for (const std::string& id : *ids) news(id);
+      });
 }
 
 void Lobby::forget_unused() {

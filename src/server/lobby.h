@@ -29,6 +29,7 @@ struct LobbyContext {
   std::function<std::int64_t()> time;  // milliseconds since 1970, UTC
   Thinking thinking{};                 // resources for bots
   Metrics& metrics = Metrics::unread();
+  std::optional<std::int64_t> keep{};  // milliseconds after which a table that nobody has come back to is deleted
 };
 
 // Creates and finds tables. A table is in memory while in use and is reloaded from the store when somebody comes back.
@@ -64,7 +65,12 @@ class Lobby {
   };
 
   void store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer);
+  void load(const std::string& id);
+  // After an exception nobody waits for the table any more: their callbacks are destroyed.
+  template <class Work>
+  void or_give_up(const std::string& id, Work work) noexcept;
   void loaded(const std::string& id, std::expected<StoredTable, StoreError> result);
+  void remove_abandoned(std::int64_t now);
   void forget_unused();
 
   LobbyContext context_;

@@ -6,8 +6,10 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/string.hpp>
 #include <boost/json/value.hpp>
+#include <cstdio>
 #include <utility>
 
+#include "core/failure.h"
 #include "speech/speaker.h"
 
 namespace atlantica {
@@ -15,6 +17,19 @@ namespace atlantica {
 namespace {
 
 LogStyle chosen = LogStyle::text;  // set once, before any thread logs
+
+std::string text_of(const std::exception_ptr& problem) {
+  if (!problem) return "";
+  try {
+    std::rethrow_exception(problem);
+  } catch (const Failure& failure) {
+    return speech::say(failure.message());
+  } catch (const std::exception& exception) {
+    return exception.what();
+  } catch (...) {
+    return "";
+  }
+}
 
 std::string quoted(std::string_view text) { return boost::json::serialize(boost::json::value(text)); }
 
@@ -56,6 +71,18 @@ void set_up_log(LogStyle style) {
 
 void log_event(LogLevel level, const Message& message, std::initializer_list<LogField> fields) {
   spdlog::default_logger_raw()->log(level_of(level), "{}", log_text(chosen, message, fields));
+}
+
+void log_problem(std::string_view key, const std::exception_ptr& problem, std::string_view table) noexcept {
+  try {
+    const Message message{std::string(key)};
+    if (table.empty())
+      log_event(LogLevel::error, message, {{"problem", text_of(problem)}});
+    else
+      log_event(LogLevel::error, message, {{"table", std::string(table)}, {"problem", text_of(problem)}});
+  } catch (...) {
+    std::fprintf(stderr, "%.*s\n", static_cast<int>(key.size()), key.data());
+  }
 }
 
 }  // namespace atlantica

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <exception>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -27,6 +28,9 @@ struct LogField {
   std::string value;
 };
 void log_event(LogLevel level, const Message& message, std::initializer_list<LogField> fields = {});
+
+// Logs an exception at level error, in any circumstances: without memory only the key is written.
+void log_problem(std::string_view key, const std::exception_ptr& problem, std::string_view table = {}) noexcept;
 
 // The line without time and level, in the chosen style.
 std::string log_text(LogStyle style, const Message& message, std::initializer_list<LogField> fields);

@@ -115,14 +115,30 @@ bool same_origin(const Request& request) {
   return false;
 }
 
+// What is wrong with the head of a request.
+std::optional<Error> head_problem(const http::request_header<>& head, const std::optional<Path>& path,
+                                  const std::vector<std::string>& names) {
+  // Checks of the server's health come from machines, which call it by its number.
+  const bool for_machines = path == Path{"healthz"} || path == Path{"readyz"};
+  if (const auto problem = host_problem(head, for_machines ? std::vector<std::string>() : names)) {
+    if (*problem == HostProblem::unknown) return Error{ErrorCode::bad_origin, "common.server.other_host", ""};
+    return Error{ErrorCode::bad_message, "common.server.bad_host", ""};
+  }
+  const auto [first, last] = head.equal_range(http::field::transfer_encoding);
+  if (first != last && (std::next(first) != last || !beast::iequals(first->value(), "chunked")))
+    return Error{ErrorCode::bad_message, "common.server.bad_encoding", ""};
+  return std::nullopt;
+}
+
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(Stream stream, Site& site)
-      : stream_(std::move(stream)), site_(site), bucket_(site.limits.new_connection(site.now())) {
-    NetError error;
-    const tcp::endpoint peer = stream_.socket().remote_endpoint(error);
-    if (!error) address_ = peer.address().to_string();
-  }
+  Connection(Stream stream, std::string peer, std::shared_ptr<AddressLimits::Admission> admission, Site& site)
+      : stream_(std::move(stream)),
+        site_(site),
+        // Several visitors may share a proxy's connection.
+        bucket_(site.proxies > 0 ? TokenBucket::bottomless() : site.limits.new_connection(site.now())),
+        peer_(std::move(peer)),
+        admission_(std::move(admission)) {}
 
   Awaitable<void> serve() {
     entry_.emplace(site_.connections, [weak = weak_from_this(), executor = stream_.get_executor()] {
@@ -130,33 +146,22 @@ class Connection : public std::enable_shared_from_this<Connection> {
         if (const auto self = weak.lock()) self->close();
       });
     });
-    // Everyone behind a proxy has its address; the proxy does its own limiting.
-    if (site_.trust == Trust::proxy) {
-      while (co_await serve_one()) {
-      }
-    } else if (site_.limits.connect(address_, site_.now())) {
-      const Leaving leaving{site_.limits, address_};
-      while (co_await serve_one()) {
-      }
-    } else {
-      // g++ 12 destroys an aggregate within an awaited expression twice, so it gets a name.
-      Answer answer = to_answer(Error{ErrorCode::too_frequent, "common.server.connections", ""});
-      Request request;
-      request.keep_alive(false);
-      co_await send(std::move(answer), request);
-      co_await drain();
+    while (co_await serve_one()) {
     }
   }
 
  private:
-  struct Leaving {
-    AddressLimits& limits;
-    const std::string& address;
+  using Parser = http::request_parser<http::string_body>;
 
-    Leaving(AddressLimits& from, const std::string& who) : limits(from), address(who) {}
-    ~Leaving() { limits.disconnect(address); }
-    Leaving(const Leaving&) = delete;
-    Leaving& operator=(const Leaving&) = delete;
+  // Bytes held while a request is read and answered.
+  struct Held {
+    AddressLimits::Admission& admission;
+    std::size_t bytes;
+
+    Held(AddressLimits::Admission& by, std::size_t count) : admission(by), bytes(count) {}
+    ~Held() { admission.release(bytes); }
+    Held(const Held&) = delete;
+    Held& operator=(const Held&) = delete;
   };
 
   void close() {
@@ -166,29 +171,75 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   // Whether another request may follow.
   Awaitable<bool> serve_one() {
-    http::request_parser<http::string_body> parser;
+    Parser parser;
     parser.body_limit(kMaxRecordBytes);
     parser.header_limit(kMaxHeaderBytes);
     stream_.expires_after(kPatience);
-    const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, kAwait);
+    const auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, kAwait);
     if (error) {
       co_await refuse(error);
       co_return false;
     }
-    Request request = parser.release();
     ++site_.metrics.requests;
-    const std::optional<Path> path = read_path(std::string_view(request.target()));
+    const std::optional<Path> path = read_path(std::string_view(parser.get().target()));
+    const Visitor visitor = visitor_of(parser.get(), site_.proxies, peer_);
+    // Behind a proxy, whatever a visitor has under way counts like connections of its own.
+    const auto admission = site_.proxies > 0 ? site_.limits.admit(visitor.address, site_.now()) : admission_;
+    std::optional<Error> problem = head_problem(parser.get(), path, site_.names);
+    if (!problem && !admission) problem = Error{ErrorCode::too_frequent, "common.server.connections", ""};
+    if (!problem) problem = size_problem(parser, path);
+    const std::size_t expected = problem ? 0 : expected_bytes(parser);
+    if (!problem && !admission->hold(expected)) problem = Error{ErrorCode::too_frequent, "common.server.requests", ""};
+    if (problem) {
+      co_await turn_away(*problem);
+      co_return false;
+    }
+    const Held held(*admission, expected);
+    const auto [unread, more] = co_await http::async_read(stream_, buffer_, parser, kAwait);
+    if (unread) {
+      co_await refuse(unread);
+      co_return false;
+    }
+    Request request = parser.release();
     if (is_web_socket(path) && beast::websocket::is_upgrade(request) && same_origin(request)) {
       entry_.reset();
       stream_.expires_never();
-      co_await serve_websocket(std::move(stream_), std::move(request), site_);
+      Upgrade upgrade{std::move(request), visitor.address, admission};
+      co_await serve_websocket(std::move(stream_), std::move(upgrade), site_);
       co_return false;
     }
-    Answer answer = co_await find_answer(request, path);
+    Answer answer = co_await answer_to(request, path, visitor);
     co_return co_await send(std::move(answer), request);
   }
 
-  Awaitable<Answer> find_answer(Request& request, const std::optional<Path>& asked) {
+  // The body must fit the request, so that nobody makes the server hold more.
+  static std::optional<Error> size_problem(Parser& parser, const std::optional<Path>& path) {
+    const Route* route = path ? find_route(std::string_view(parser.get().method_string()), *path) : nullptr;
+    const std::size_t most = route == nullptr ? kMaxMessageBytes : route->max_body;
+    parser.body_limit(most);
+    if (parser.content_length() && *parser.content_length() > most) return too_large();
+    return std::nullopt;
+  }
+
+  static std::size_t expected_bytes(const Parser& parser) {
+    if (parser.content_length()) return static_cast<std::size_t>(*parser.content_length());
+    return parser.chunked() ? kMaxRecordBytes : 0;
+  }
+
+  // An exception ends the request, not the connection.
+  Awaitable<Answer> answer_to(Request& request, const std::optional<Path>& path, const Visitor& visitor) {
+    std::exception_ptr problem;
+    try {
+      Answer found = co_await find_answer(request, path, visitor);
+      co_return found;
+    } catch (...) {
+      problem = std::current_exception();
+    }
+    log_problem("common.log.task", problem);
+    co_return to_answer(Error{ErrorCode::unavailable, "common.server.unavailable", ""});
+  }
+
+  Awaitable<Answer> find_answer(Request& request, const std::optional<Path>& asked, const Visitor& visitor) {
     if (!asked) co_return to_answer(Error{ErrorCode::bad_message, "common.server.bad_target", ""});
     const Path& path = *asked;
     if (is_web_socket(path)) {
@@ -199,13 +250,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (request.method() != http::verb::get && request.method() != http::verb::head && !same_origin(request))
       co_return to_answer(Error{ErrorCode::bad_origin, "common.server.request_origin", ""});
     const Route* route = find_route(std::string_view(request.method_string()), path);
-    if (request.body().size() > (route == nullptr ? kMaxMessageBytes : route->max_body))
-      co_return to_answer(too_large());
     const auto kind = route == nullptr ? AddressLimits::Kind::request : route->limit;
-    const Visitor visitor = visitor_of(request, site_.trust, address_);
     if (!bucket_.take(site_.now()) || !site_.limits.take(visitor.address, kind, site_.now()))
       co_return to_answer(Error{ErrorCode::too_frequent, "common.server.requests", ""});
-    ApiRequest wish{std::string(request.method_string()), path, std::move(request.body()), session_of(request)};
+    ApiRequest wish{std::string(request.method_string()), path, std::move(request.body()), session_of(request),
+                    visitor.address};
     const auto ask = [&](Callback<ApiAnswer> callback) { site_.api.answer(wish, std::move(callback)); };
     ApiAnswer answer = co_await await_answer<ApiAnswer>(ask);
     const std::optional<std::string> session = std::move(answer.session);
@@ -240,9 +289,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
       co_return;
     Error told{ErrorCode::bad_message, {"common.server.not_http", {{"reason", error.message()}}}, ""};
     if (error == http::error::body_limit || error == http::error::header_limit) told = too_large();
+    co_await turn_away(told);
+  }
+
+  // Answers a request that is not read to its end.
+  Awaitable<void> turn_away(const Error& why) {
     Request request;
     request.keep_alive(false);
-    co_await send(to_answer(told), request);
+    Answer answer = to_answer(why);
+    co_await send(std::move(answer), request);
     co_await drain();
   }
 
@@ -261,7 +316,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Stream stream_;
   Site& site_;
   TokenBucket bucket_;
-  std::string address_;  // of the peer
+  std::string peer_;
+  std::shared_ptr<AddressLimits::Admission> admission_;
   beast::flat_buffer buffer_;
   std::optional<Connections::Entry> entry_;
   bool closing_ = false;
@@ -269,8 +325,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
 }  // namespace
 
-Awaitable<void> serve_connection(Stream stream, Site& site) {
-  const auto connection = std::make_shared<Connection>(std::move(stream), site);
+Awaitable<void> serve_connection(Stream stream, std::string peer,
+                                 std::shared_ptr<AddressLimits::Admission> admission, Site& site) {
+  const auto connection =
+      std::make_shared<Connection>(std::move(stream), std::move(peer), std::move(admission), site);
   co_await connection->serve();
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -15,6 +16,7 @@
 #include "server/log.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
+#include "server/net_visitor.h"
 #include "store/sql_store.h"
 
 namespace atlantica {
@@ -23,6 +25,7 @@ namespace {
 
 constexpr std::chrono::seconds kRecoveryPause{1};
 constexpr std::chrono::milliseconds kAcceptPause{100};
+constexpr std::chrono::milliseconds kExceptionPause{10};
 constexpr std::chrono::seconds kLookPause{1};
 constexpr std::chrono::seconds kFarewell{3};
 // Checking a password is slow and takes 64 MiB by design; it must not delay bots, nor may its memory grow with
@@ -34,8 +37,12 @@ using Timer =
 
 Place new_place(asio::io_context& io) {
   const Executor strand = asio::make_strand(io);
-  return {[strand](Task task) { asio::post(strand, std::move(task)); },
-          [strand](Task task) {
+  // A server that has stopped runs nothing more, not even what ends with it.
+  return {[strand, &io](Task task) {
+            if (!io.stopped()) asio::post(strand, std::move(task));
+          },
+          [strand, &io](Task task) {
+            if (io.stopped()) return;
             auto timer = std::make_shared<Timer>(strand, kRecoveryPause);
             timer->async_wait([timer, task = std::move(task)](NetError) mutable { task(); });
           }};
@@ -91,28 +98,36 @@ class Server::Parts {
         io_(static_cast<int>(thread_count())),
         workers_(thread_count()),
         passwords_(kPasswordThreads),
-        accounts_({*store_, [this](Task task) { asio::post(passwords_, std::move(task)); }, unix_time}),
+        accounts_({*store_, [this](Task task) { asio::post(passwords_, guarded(std::move(task))); }, unix_time}),
         lobby_({*store_,
                 *store_,
                 [this] { return new_place(io_); },
-                [this](Task task) { asio::post(workers_, std::move(task)); },
+                [this](Task task) { asio::post(workers_, guarded(std::move(task))); },
                 unix_milliseconds,
                 {.microseconds = microseconds},
-                metrics_}),
-        api_(lobby_, accounts_, metrics_),
-        site_{lobby_,     api_,    files_,   connections_,
-              accounts_,  limits_, metrics_, options.behind_proxy ? Trust::proxy : Trust::nobody,
-              options.now},
+                metrics_,
+                options.keep.count() == 0 ? std::nullopt : std::optional(std::chrono::milliseconds(options.keep).count())}),
+        api_(lobby_, accounts_, metrics_,
+             [this](const std::string& address, AddressLimits::Kind kind) {
+               return limits_.take(address, kind, site_.now());
+             }),
+        site_{lobby_, api_, files_, connections_, accounts_, limits_, metrics_, options.proxies,
+              options.names, options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
         signals_(io_),
         farewell_(io_) {
-    asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
     store_->watch([this](std::chrono::steady_clock::duration time, std::size_t requests) {
       metrics_.commits.observe(time);
       metrics_.committed += requests;
     });
-    asio::co_spawn(acceptor_.get_executor(), look_after_tables(), asio::detached);
-    store_->listen([this](const std::string& table) { lobby_.news(table); });
+    store_->listen([this](const std::string& table) {
+      try {
+        lobby_.news(table);
+      } catch (...) {
+        log_problem("common.log.task", std::current_exception(), table);
+        missed_news_ = true;
+      }
+    });
   }
 
   ~Parts() {
@@ -132,18 +147,68 @@ class Server::Parts {
     signals_.add(SIGTERM);
     signals_.async_wait([&server](NetError error, int signal) {
       if (error) return;
-      log_event(LogLevel::info, "common.log.stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
       server.stop();
+      log_event(LogLevel::info, "common.log.stopping", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
     });
   }
 
   void run() {
     std::vector<std::jthread> threads;
-    for (unsigned i = 1; i < thread_count(); ++i) threads.emplace_back([this] { io_.run(); });
-    io_.run();
+    for (unsigned i = 1; i < thread_count(); ++i) threads.emplace_back([this] { serve(); });
+    serve();
   }
 
   void stop() {
+    try {
+      close_everything();
+    } catch (...) {
+      io_.stop();
+    }
+  }
+
+ private:
+  // What has to go on as long as the server runs.
+  class Duty {
+   public:
+    explicit Duty(std::atomic<bool>& done) : done_(done) {}
+    ~Duty() { done_ = false; }
+    Duty(const Duty&) = delete;
+    Duty& operator=(const Duty&) = delete;
+
+   private:
+    std::atomic<bool>& done_;
+  };
+
+  // Runs tasks until the server stops. Whatever they throw ends only them.
+  void serve() noexcept {
+    for (;;) {
+      try {
+        start(accepting_, &Parts::accept);
+        start(looking_, &Parts::look_after_tables);
+        io_.run();
+        return;
+      } catch (...) {
+        log_problem("common.log.task", std::current_exception());
+        std::this_thread::sleep_for(kExceptionPause);
+      }
+    }
+  }
+
+  // Starts a duty that is not being done. If it ends by an exception, that ends up in serve(), which starts it again.
+  void start(std::atomic<bool>& done, Awaitable<void> (Parts::*duty)()) {
+    if (stopping_ || done.exchange(true)) return;
+    try {
+      asio::co_spawn(acceptor_.get_executor(), (this->*duty)(), [](const std::exception_ptr& problem) {
+        if (problem) std::rethrow_exception(problem);
+      });
+    } catch (...) {
+      done = false;
+      throw;
+    }
+  }
+
+  void close_everything() {
+    stopping_ = true;
     asio::post(acceptor_.get_executor(), [this] {
       NetError ignored;
       acceptor_.close(ignored);
@@ -157,8 +222,8 @@ class Server::Parts {
     });
   }
 
- private:
   Awaitable<void> accept() {
+    const Duty duty(accepting_);
     for (;;) {
       auto [error, socket] = co_await acceptor_.async_accept(asio::make_strand(io_), kAwait);
       if (!acceptor_.is_open()) co_return;
@@ -170,32 +235,42 @@ class Server::Parts {
         continue;
       }
       ++metrics_.connections;
-      NetError ignored;
-      socket.set_option(tcp::no_delay(true), ignored);
-      const Executor executor = socket.get_executor();
-      asio::co_spawn(executor, serve_connection(Stream(std::move(socket)), site_),
-                     [](const std::exception_ptr& problem) {
-                       if (!problem) return;
-                       try {
-                         std::rethrow_exception(problem);
-                       } catch (const Failure& failure) {
-                         log_event(LogLevel::error, "common.log.dropped", {{"problem", failure.message()}});
-                       } catch (const std::exception& exception) {
-                         log_event(LogLevel::error, "common.log.dropped", {{"problem", exception.what()}});
-                       }
-                     });
+      welcome(std::move(socket));
     }
   }
 
+  void welcome(Stream::socket_type socket) {
+    NetError ignored;
+    socket.set_option(tcp::no_delay(true), ignored);
+    std::string peer = counted_address(socket.remote_endpoint(ignored).address().to_string());
+    // Everybody behind a proxy has its address; the requests say whose they are.
+    auto admission = site_.proxies > 0 ? nullptr : limits_.admit(peer, site_.now());
+    if (!admission && site_.proxies == 0) {
+      ++metrics_.connections_refused;
+      return;
+    }
+    const Executor executor = socket.get_executor();
+    asio::co_spawn(executor, serve_connection(Stream(std::move(socket)), std::move(peer), std::move(admission), site_),
+                   [](const std::exception_ptr& problem) {
+                     if (problem) log_problem("common.log.dropped", problem);
+                   });
+  }
+
   Awaitable<void> look_after_tables() {
+    const Duty duty(looking_);
     for (;;) {
       Timer pause(acceptor_.get_executor(), kLookPause);
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
       lobby_.look_after_tables();
+      if (missed_news_.exchange(false)) lobby_.news("");
     }
   }
 
+  std::atomic<bool> accepting_ = false;
+  std::atomic<bool> looking_ = false;
+  std::atomic<bool> stopping_ = false;
+  std::atomic<bool> missed_news_ = false;  // of other servers, for want of memory
   Metrics metrics_;
   WebFiles files_;
   std::unique_ptr<SqlStore> store_;

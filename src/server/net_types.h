@@ -9,13 +9,20 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/basic_stream.hpp>
 #include <chrono>
+#include <cstddef>
+#include <exception>
 #include <functional>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
+#include "core/failure.h"
 #include "server/accounts.h"
 #include "server/address_limits.h"
 #include "server/api.h"
 #include "server/connections.h"
+#include "server/log.h"
 #include "server/tasks.h"
 #include "server/web_files.h"
 
@@ -35,9 +42,6 @@ using Awaitable = asio::awaitable<T, Executor>;
 // co_await with this yields [error, results...] and does not throw.
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 
-// Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy.
-enum class Trust { nobody, proxy };
-
 // What connections share; it outlives them all.
 struct Site {
   Lobby& lobby;
@@ -47,24 +51,58 @@ struct Site {
   Accounts& accounts;
   AddressLimits& limits;
   Metrics& metrics;
-  Trust trust;
+  std::size_t proxies;             // of our own, in front of the server
+  std::vector<std::string> names;  // hosts that requests may be for; empty: any
   std::function<std::chrono::steady_clock::time_point()> now;
 };
 
+// The one call of a handler, on its executor: with a value, or with nothing if this is destroyed before.
+template <class T, class Handler>
+class Answering {
+ public:
+  explicit Answering(Handler handler) : handler_(std::move(handler)) {}
+  Answering(Answering&& other) noexcept : handler_(std::exchange(other.handler_, std::nullopt)) {}
+  Answering& operator=(Answering&&) = delete;
+  ~Answering() {
+    try {
+      complete(std::nullopt);
+    } catch (...) {  // without memory even for that, the connection is closed
+    }
+  }
+
+  void operator()(T value) { complete(std::move(value)); }
+
+ private:
+  void complete(std::optional<T> value) {
+    if (!handler_) return;
+    Handler handler = *std::exchange(handler_, std::nullopt);
+    const auto executor = asio::get_associated_executor(handler);
+    if (asio::query(executor, asio::execution::context).stopped()) return;
+    asio::post(executor, [handler = std::move(handler), value = std::move(value)]() mutable {
+      std::move(handler)(std::move(value));
+    });
+  }
+
+  std::optional<Handler> handler_;
+};
+
 // Awaits the answer of start(Callback<T>), which may arrive on any thread, and resumes on the connection's strand.
+// Throws Failure if there is none.
 template <class T, class Start>
 Awaitable<T> await_answer(Start start) {
   const asio::use_awaitable_t<Executor> token;
-  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(T)>(
-      [](auto handler, Start begin) {
-        auto executor = asio::get_associated_executor(handler);
-        begin([handler = std::move(handler), executor](T value) mutable {
-          asio::post(executor, [handler = std::move(handler), value = std::move(value)]() mutable {
-            std::move(handler)(std::move(value));
-          });
-        });
-      },
-      token, std::move(start));
+  std::optional<T> answer =
+      co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(std::optional<T>)>(
+          [](auto handler, Start begin) {
+            try {
+              begin(Answering<T, decltype(handler)>(std::move(handler)));
+            } catch (...) {
+              log_problem("common.log.task", std::current_exception());
+            }
+          },
+          token, std::move(start));
+  if (!answer) throw Failure("common.server.unavailable");
+  co_return std::move(*answer);
 }
 
 }  // namespace atlantica

@@ -66,7 +66,7 @@ const std::vector<Route>& Api::routes() {
        .answer = json_of<CreateAnswer>(),
        .body = RouteBody{.type = kJsonLines},
        .errors = {bad_message, bad_option, store_failed},
-       .limit = Limit::table,
+       .limit = Limit::record,
        .max_body = kMaxRecordBytes},
       {.method = "GET",
        .path = "/api/tables/{table}",

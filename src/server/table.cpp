@@ -93,8 +93,9 @@ void Table::pass(const std::shared_ptr<Client>& client, const PassMessage& messa
   bots_.wake();
 }
 
-void Table::hint(const std::shared_ptr<Client>& client, const HintMessage& message) {
-  if (const auto seat = acting_seat(*client, message.id, message.sequence)) bots_.advise(client, *seat, message);
+Future<void> Table::hint(std::shared_ptr<Client> client, HintMessage message) {
+  if (const auto seat = acting_seat(*client, message.id, message.sequence))
+    co_await bots_.advise(std::move(client), *seat, message);
 }
 
 Future<void> Table::leave(std::shared_ptr<Client> client, LeaveMessage message) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -60,6 +61,11 @@ class Table {
 
   // Runs a task on the table's strand. May be called from any thread.
   void run(Task task) const { strand_.run(std::move(task)); }
+  // After an exception, what is in memory may be half-changed: nothing runs any more, everybody is sent away, and the
+  // table has to be opened again. May be called from any thread.
+  bool is_broken() const { return strand_.is_broken(); }
+  // Sends everybody away from a broken table, if there was no memory for that before. May be called from any thread.
+  void clear_up() const { strand_.clear_up(); }
 
   // For a member, the message may name a seat instead of a token.
   Future<void> join(std::shared_ptr<Client> client, JoinMessage message, std::optional<Member> member = std::nullopt);
@@ -69,10 +75,14 @@ class Table {
   // The seat waives its chance to act here.
   void pass(const std::shared_ptr<Client>& client, const PassMessage& message);
   // The best moves for the client's seat, from what that seat knows; computed on a worker.
-  void hint(const std::shared_ptr<Client>& client, const HintMessage& message);
-  void say(const std::shared_ptr<Client>& client, const SayMessage& message) { chat_.say(client, message); }
+  Future<void> hint(std::shared_ptr<Client> client, HintMessage message);
+  Future<void> say(std::shared_ptr<Client> client, SayMessage message) {
+    return chat_.say(std::move(client), std::move(message));
+  }
   // Whether the client receives a seat's chat, until it disconnects.
-  void mute(const std::shared_ptr<Client>& client, const MuteMessage& message) { chat_.mute(*client, message); }
+  void mute(const std::shared_ptr<Client>& client, const MuteMessage& message) {
+    chat_.mute(*client, message, spectators_);
+  }
   // The player leaves; a bot plays on until they join again.
   Future<void> leave(std::shared_ptr<Client> client, LeaveMessage message);
   // The host removes a player; a bot plays on until somebody takes the seat.
@@ -99,6 +109,7 @@ class Table {
 
  private:
   void connect();
+  void give_up(const std::exception_ptr& problem) noexcept;
   Future<void> catch_up_after(StoreError error);
   void follow(const StoredTable& stored);
   Future<void> wake_bots_later();

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "match/record.h"
+#include "server/log.h"
 #include "server/table.h"
 #include "server/table/answers.h"
 
@@ -46,7 +47,8 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
     opened.clock = std::move(*clock);
   }
   auto table = std::make_shared<Table>(std::move(stored), std::move(opened), std::move(context));
-  table->strand_.set_owner(table);
+  table->strand_.set_owner(
+      table, [self = table.get()](const std::exception_ptr& problem) { self->give_up(problem); });
   return table;
 }
 
@@ -70,6 +72,12 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
              presence_}) {
   connect();
+}
+
+void Table::give_up(const std::exception_ptr& problem) noexcept {
+  log_problem("common.log.table_given_up", problem, facts_.id);
+  for (const auto& [key, visit] : presence_.visits())
+    if (const auto client = visit.client.lock()) client->drop();
 }
 
 void Table::connect() {

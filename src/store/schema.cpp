@@ -8,7 +8,7 @@ namespace atlantica {
 namespace {
 
 // The n-th script upgrades a database from version n to n + 1. Never change one that has shipped; add another. $int is
-// a 64-bit integer, $real a 64-bit float; $end is the table suffix SQLite needs.
+// a 64-bit integer, $real a 64-bit float, $now the time in milliseconds since 1970; $end is the table suffix SQLite needs.
 constexpr std::array kMigrations = {
     std::string_view(R"sql(
       CREATE TABLE tables (
@@ -122,6 +122,10 @@ constexpr std::array kMigrations = {
     std::string_view(R"sql(
       ALTER TABLE tables ADD COLUMN edition_text TEXT NOT NULL DEFAULT '';
     )sql"),
+    // From now on it is stored when somebody was last at a table; until then nobody knows, and no table is abandoned.
+    std::string_view(R"sql(
+      UPDATE seats SET seen = $now WHERE seen < $now;
+    )sql"),
 };
 
 std::string replaced(std::string_view text, std::string_view what, std::string_view by) {
@@ -144,6 +148,7 @@ std::string migration(int step, SqlDialect dialect) {
   std::string script(kMigrations[static_cast<std::size_t>(step)]);
   script = replaced(script, "$int", sqlite ? "INTEGER" : "BIGINT");
   script = replaced(script, "$real", sqlite ? "REAL" : "DOUBLE PRECISION");
+  script = replaced(script, "$now", sqlite ? "1000 * unixepoch()" : "CAST(1000 * extract(epoch FROM now()) AS BIGINT)");
   return replaced(script, "$end", sqlite ? "STRICT, WITHOUT ROWID" : "");
 }
 

@@ -145,9 +145,15 @@ void SqlStore::due(std::int64_t now, int count, Done<std::vector<std::string>> d
       "~tables", [now, count](SqlDatabase& data) { return due_tables(data, now, count); }, std::move(done));
 }
 
-void SqlStore::listed(int count, Done<std::vector<StoredTable>> done) {
+void SqlStore::listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) {
   ask<std::vector<StoredTable>>(
-      "~tables", [count](SqlDatabase& data) { return listed_tables(data, count); }, std::move(done));
+      "~tables", [since, count](SqlDatabase& data) { return listed_tables(data, since, count); }, std::move(done));
+}
+
+void SqlStore::remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) {
+  ask<std::vector<std::string>>(
+      "~tables", [since, count](SqlDatabase& data) { return remove_abandoned_tables(data, since, count); },
+      std::move(done));
 }
 
 // Keys of requests that concern no table begin with a character that sorts after table names.
@@ -242,8 +248,22 @@ void SqlStore::run() {
     const std::size_t count = requests.size();
     // Servers writing to the same tables lock them in the same order, so they cannot deadlock.
     std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
-    commit_together(std::move(requests));
+    try {
+      commit_together(requests);
+    } catch (...) {
+      // No memory: whether it was done, only the database knows.
+      for (Request& request : requests) answer(request, StoreError{StoreError::Kind::failed, Message()});
+    }
     if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
+  }
+}
+
+void SqlStore::answer(Request& request, Problem problem) noexcept {
+  auto finish = std::exchange(request.finish, nullptr);
+  if (!finish) return;
+  try {
+    finish(std::move(problem));
+  } catch (...) {  // what `done` holds is destroyed, and whoever waits for it learns that there is no answer
   }
 }
 
@@ -252,10 +272,11 @@ void SqlStore::watch(Watcher watcher) {
   watcher_ = std::move(watcher);
 }
 
-void SqlStore::commit_together(std::deque<Request> requests) {
+void SqlStore::commit_together(std::deque<Request>& requests) {
   std::vector<Problem> problems(requests.size());
   Problem all;  // the error that failed the whole batch
   try {
+    if (database_->in_transaction()) database_->run("ROLLBACK");  // memory ran out in the last one
     const std::int64_t changes_before = database_->changes();
     database_->begin();
     for (std::size_t i = 0; i < requests.size(); ++i) {
@@ -280,7 +301,7 @@ void SqlStore::commit_together(std::deque<Request> requests) {
       all->message = {"common.store.twice", {{"problem", all->message}, {"problem2", problem_of(lost)}}};
     }
   }
-  for (std::size_t i = 0; i < requests.size(); ++i) requests[i].finish(all ? all : std::move(problems[i]));
+  for (std::size_t i = 0; i < requests.size(); ++i) answer(requests[i], all ? all : std::move(problems[i]));
 }
 
 std::unique_ptr<SqlStore> open_store(const std::string& database) {

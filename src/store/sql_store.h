@@ -41,7 +41,8 @@ class SqlStore final : public Store, public AccountStore {
   void remove(std::string table, Done<void> done) override;
   void list(Done<std::vector<std::string>> done) override;
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override;
-  void listed(int count, Done<std::vector<StoredTable>> done) override;
+  void listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) override;
+  void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
   void find_account(std::string name_key, Done<StoredAccount> done) override;
@@ -88,7 +89,9 @@ class SqlStore final : public Store, public AccountStore {
   template <class T, class Work>
   void ask(std::string key, Work work, Done<T> done);
   void run();
-  void commit_together(std::deque<Request> requests);
+  void commit_together(std::deque<Request>& requests);
+  // Once; `done` may throw for want of memory.
+  static void answer(Request& request, Problem problem) noexcept;
 
   std::unique_ptr<SqlDatabase> database_;
   std::unique_ptr<PostgresListener> listener_;

@@ -209,14 +209,20 @@ void say_at_table(SqlDatabase& database, const StoredChat& chat) {
       "INSERT INTO chat (table_id, number, seat, text, sent) VALUES ($1, "
       "(SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4)",
       {chat.table, chat.line.seat, chat.line.text, chat.line.sent});
+  // Nobody is shown more than the last 50.
+  database.change(
+      "DELETE FROM chat WHERE table_id = $1 AND number <= (SELECT max(number) FROM chat WHERE table_id = $1) - 100",
+      {chat.table});
 }
 
-std::vector<StoredTable> listed_tables(SqlDatabase& database, int count) {
+std::vector<StoredTable> listed_tables(SqlDatabase& database, std::int64_t since, int count) {
   std::vector<StoredTable> tables;
-  for (const SqlRow& row :
-       database.query("SELECT id, game, created, rated, settings FROM tables WHERE listed = 1 "
-                      "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) ORDER BY created DESC, id LIMIT $1",
-                      {count})) {
+  for (const SqlRow& row : database.query(
+           "SELECT id, game, created, rated, settings FROM tables WHERE listed = 1 "
+           "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) "
+           "AND (created > $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = id AND seat = host AND seen > $2)) "
+           "ORDER BY created DESC, id LIMIT $3",
+           {since / 1000, since, count})) {
     StoredTable table;
     table.id = row.text(0);
     table.game = row.text(1);
@@ -237,6 +243,22 @@ std::optional<StoreError> remove_table(SqlDatabase& database, const std::string&
   database.change("DELETE FROM seats WHERE table_id = $1", {table});
   if (database.change("DELETE FROM tables WHERE id = $1", {table}) == 1) return std::nullopt;
   return no_such_table(table);
+}
+
+std::vector<std::string> remove_abandoned_tables(SqlDatabase& database, std::int64_t since, int count) {
+  // Moves are made by those who are seen, apart from those of bots; a clock that decides something is due later.
+  std::vector<std::string> ids =
+      first_column(database.query("SELECT id FROM tables WHERE created < $1 AND due < $2 "
+                                  "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND seen >= $2) "
+                                  "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id AND finished >= $1) "
+                                  "AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND sent >= $1) "
+                                  "ORDER BY created, id LIMIT $3",
+                                  {since / 1000, since, count}));
+  for (const std::string& id : ids) {
+    remove_table(database, id);
+    database.announce(id);
+  }
+  return ids;
 }
 
 std::vector<std::string> list_tables(SqlDatabase& database) {

@@ -23,6 +23,7 @@ void say_at_table(SqlDatabase& database, const StoredChat& chat);
 std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const std::string& table);
 std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table);
 std::vector<std::string> list_tables(SqlDatabase& database);
-std::vector<StoredTable> listed_tables(SqlDatabase& database, int count);
+std::vector<StoredTable> listed_tables(SqlDatabase& database, std::int64_t since, int count);
+std::vector<std::string> remove_abandoned_tables(SqlDatabase& database, std::int64_t since, int count);
 
 }  // namespace atlantica

@@ -131,7 +131,7 @@ struct StoreError {
 
 // Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
 // order made. Each is atomic, and `done` is called once, on a thread of the store, after the data is safely on disk (or
-// the call has failed): post the result to your own strand. `done` must not throw.
+// the call has failed): post the result to your own strand. If `done` throws, it is destroyed with all that it holds.
 class Store {
  public:
   template <class T>
@@ -159,8 +159,12 @@ class Store {
   virtual void list(Done<std::vector<std::string>> done) = 0;
   // Tables due for a check, longest overdue first.
   virtual void due(std::int64_t now, int count, Done<std::vector<std::string>> done) = 0;
-  // Public tables that are not over, newest first, without their logs, keys and chat.
-  virtual void listed(int count, Done<std::vector<StoredTable>> done) = 0;
+  // Public tables that are not over and whose host was seen, or which were created, after `since` (in milliseconds since
+  // 1970, UTC), newest first, without their logs, keys and chat.
+  virtual void listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) = 0;
+  // Deletes so many of the tables that were created, ended or last played or talked at by anybody before `since`, and
+  // names them.
+  virtual void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) = 0;
 };
 
 }  // namespace atlantica

@@ -175,7 +175,7 @@ TEST_F(AccountTest, tables_cannot_be_made_without_end) {
 TEST_F(AccountTest, behind_a_proxy_visitors_are_told_apart_and_cookies_are_for_https) {
   stop();
   ServerOptions behind = options();
-  behind.behind_proxy = true;
+  behind.proxies = 1;
   start(behind);
   const auto from = [&](const std::string& address, const std::string& body) {
     return browser_->ask("POST", "/api/account", body,
@@ -195,7 +195,7 @@ TEST_F(AccountTest, one_address_has_so_many_connections_at_once) {
   start(few);
   auto one = std::make_unique<Line>(browser_->port());
   const Line two(browser_->port());
-  EXPECT_EQ(browser_->get("/healthz").status, 429);
+  EXPECT_ANY_THROW(browser_->get("/healthz")) << "closed at once";
 }
 
 TEST_F(AccountTest, no_secret_is_logged) {

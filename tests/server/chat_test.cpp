@@ -21,6 +21,7 @@ class ChatTest : public PartTest {
     return texts;
   }
 
+  SpectatorView spectators_{ground_->log, nullptr, 0};
   Chat chat_;
   std::shared_ptr<Listener> ada_;
   std::shared_ptr<Listener> grace_;
@@ -46,13 +47,13 @@ TEST_F(ChatTest, a_line_that_cannot_be_stored_was_not_said) {
 }
 
 TEST_F(ChatTest, who_mutes_a_seat_is_spared_its_lines_alone) {
-  chat_.mute(*grace_, {1, 0, true});
+  chat_.mute(*grace_, {1, 0, true}, spectators_);
   chat_.say(ada_, {2, "unheard"});
   chat_.say(grace_, {3, "heard"});
   world_.settle();
   EXPECT_EQ(heard(*grace_), std::vector<std::string>{"heard"});
   EXPECT_EQ(heard(*ada_), (std::vector<std::string>{"unheard", "heard"}));
-  chat_.mute(*grace_, {4, 2, true});
+  chat_.mute(*grace_, {4, 2, true}, spectators_);
   EXPECT_EQ(grace_->last("error").at("code"), "bad_message");
 }
 

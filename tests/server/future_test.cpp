@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <exception>
+#include <new>
 #include <string>
 
 #include "server/strand.h"
@@ -122,6 +124,95 @@ TEST_F(StrandTest, what_workers_compute_with_is_gone_before_the_owner_is) {
   workers_.clear();
   EXPECT_FALSE(outlived);
   EXPECT_TRUE(watched.expired()) << "no worker, no value";
+}
+
+Future<int> failing() {
+  throw std::bad_alloc();
+  co_return 1;
+}
+
+TEST(Future, an_exception_ends_all_who_wait_and_is_there_for_whoever_runs_the_task) {
+  const auto kept = std::make_shared<int>(0);
+  Task task = [kept] { hold(kept, twice(failing())); };
+  EXPECT_THROW(std::rethrow_exception(run_guarded(task)), std::bad_alloc);
+  task = nullptr;
+  EXPECT_EQ(kept.use_count(), 1);
+  EXPECT_EQ(*kept, 0);
+  Task harmless = [] {};
+  EXPECT_EQ(run_guarded(harmless), nullptr);
+}
+
+class BreakingTest : public StrandTest {
+ protected:
+  BreakingTest() {
+    strand_.set_owner(owner_, [this](const std::exception_ptr&) { ++told_; });
+  }
+  // Whether something that waits is given up when the strand has run.
+  bool is_given_up() {
+    run(here_);
+    return kept_.use_count() == 1;
+  }
+
+  std::shared_ptr<int> owner_ = std::make_shared<int>(0);
+  std::shared_ptr<int> kept_ = std::make_shared<int>(0);
+  int told_ = 0;
+};
+
+TEST_F(BreakingTest, a_task_that_throws_is_the_last_and_those_who_wait_are_given_up) {
+  auto awaited = strand_.await_value<int>();
+  hold(kept_, std::move(awaited.value));
+  bool later = false;
+  strand_.run([] { throw std::bad_alloc(); });
+  strand_.run([&later] { later = true; });
+  run(here_);
+  EXPECT_TRUE(strand_.is_broken());
+  EXPECT_EQ(told_, 1);
+  EXPECT_FALSE(later);
+  awaited.arrive(5);
+  EXPECT_TRUE(is_given_up());
+  EXPECT_EQ(*kept_, 0) << "it never learnt of the value";
+  EXPECT_EQ(told_, 1);
+}
+
+TEST_F(BreakingTest, a_value_that_cannot_arrive_breaks_it_whichever_comes_first) {
+  {
+    auto awaited = strand_.await_value<int>();
+    Callback<int> lost = std::move(awaited.arrive);
+    lost = nullptr;
+    hold(kept_, std::move(awaited.value));
+  }
+  EXPECT_TRUE(is_given_up());
+  EXPECT_TRUE(strand_.is_broken());
+  EXPECT_EQ(told_, 1);
+}
+
+TEST_F(BreakingTest, work_that_throws_is_a_value_that_cannot_arrive) {
+  hold(kept_, strand_.on<int>(to(workers_), []() -> int { throw std::bad_alloc(); }));
+  Task work = std::move(workers_.front());
+  workers_.clear();
+  EXPECT_THROW(std::rethrow_exception(run_guarded(work)), std::bad_alloc);
+  work = nullptr;
+  EXPECT_TRUE(is_given_up());
+  EXPECT_EQ(told_, 1);
+}
+
+TEST_F(BreakingTest, without_memory_to_tell_the_strand_it_is_told_when_there_is_some) {
+  bool memory = false;
+  Strand strand{Place{[&](Task task) {
+                        if (!memory) throw std::bad_alloc();
+                        here_.push_back(std::move(task));
+                      },
+                      to(later_)}};
+  strand.set_owner(owner_, [this](const std::exception_ptr&) { ++told_; });
+  auto awaited = strand.await_value<int>();
+  hold(kept_, std::move(awaited.value));
+  EXPECT_THROW(awaited.arrive(5), std::bad_alloc);
+  EXPECT_TRUE(strand.is_broken());
+  EXPECT_EQ(told_, 0);
+  memory = true;
+  strand.clear_up();
+  EXPECT_TRUE(is_given_up());
+  EXPECT_EQ(told_, 1);
 }
 
 }  // namespace

@@ -9,9 +9,10 @@ namespace {
 
 class PublisherTest : public PartTest {
  protected:
-  void open_for(std::optional<int> delay) {
+  void open_for(std::optional<int> delay, std::optional<ClockSettings> clock = std::nullopt) {
     CreateRequest request = friends(2);
     request.delay = delay;
+    request.clock = std::move(clock);
     lay(request);
     const Time time = [this] { return world_.now; };
     spectators_.emplace(ground_->log, delay ? Ground::start_of(stored()) : nullptr, delay.value_or(0));
@@ -80,6 +81,32 @@ TEST_F(PublisherTest, a_spectator_on_a_delay_hears_nothing_of_moves_that_are_sti
   world_.settle();
   EXPECT_EQ(spectator->count("update"), 1U);
   EXPECT_LT(sequence(spectator->last("update")), sequence(player->last("update")));
+}
+
+TEST_F(PublisherTest, a_spectator_on_a_delay_learns_nothing_from_numbers_and_clocks) {
+  open_for(2, ClockSettings{60, 5, std::nullopt});
+  const auto player = sit(0);
+  const auto spectator = sit(Viewer::kNobody);
+  for (int i = 0; i < 3; ++i) ASSERT_TRUE(get(ground_->play()));
+  publisher_->show_info();
+  publisher_->show(spectator, Viewer::kNobody, {3, "", std::nullopt, std::nullopt, std::nullopt});
+  world_.settle();
+  const Sequence shown = sequence(spectator->last("update"));
+  EXPECT_LT(shown, ground_->log.stored());
+  EXPECT_FALSE(spectator->last("update").contains("time"));
+  const auto expect_behind = [&](const boost::json::object& table) {
+    EXPECT_EQ(sequence(table), shown);
+    EXPECT_FALSE(table.contains("time"));
+  };
+  expect_behind(spectator->last("table").at("table").as_object());
+  expect_behind(spectator->last("joined").at("table").as_object());
+  EXPECT_EQ(publisher_->info().sequence, shown) << "anybody may ask over HTTP";
+  EXPECT_EQ(publisher_->info().time, std::nullopt);
+  chat_->mute(*spectator, {4, 0, true}, *spectators_);
+  EXPECT_EQ(sequence(spectator->last("accepted")), shown);
+  EXPECT_EQ(sequence(player->last("table").at("table").as_object()), ground_->log.stored());
+  EXPECT_TRUE(player->last("table").at("table").as_object().contains("time"));
+  EXPECT_TRUE(player->last("update").contains("time"));
 }
 
 TEST_F(PublisherTest, who_has_gone_meanwhile_is_sent_nothing) {

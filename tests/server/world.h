@@ -75,7 +75,12 @@ class FickleStore final : public Store {
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override {
     store_->due(now, count, std::move(done));
   }
-  void listed(int count, Done<std::vector<StoredTable>> done) override { store_->listed(count, std::move(done)); }
+  void listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) override {
+    store_->listed(since, count, std::move(done));
+  }
+  void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) override {
+    store_->remove_abandoned(since, count, std::move(done));
+  }
   void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
@@ -102,6 +107,7 @@ class FickleStore final : public Store {
 class Listener final : public Client {
  public:
   void send(Text message) override { heard.push_back(boost::json::parse(*message).as_object()); }
+  void drop() noexcept override { dropped = true; }
 
   const boost::json::object& last() const { return heard.back(); }
   // The last message of a type; fails the test if there is none.
@@ -118,13 +124,21 @@ class Listener final : public Client {
   }
 
   std::vector<boost::json::object> heard;
+  bool dropped = false;
 };
 
 // Tables without sockets: one task queue, run by the test itself.
 class World {
  public:
   World() : store(folder / "games.db"), lobby(context()) {}
-  ~World() { store.close(); }
+  ~World() {
+    store.close();
+    // What is destroyed may hand over more.
+    while (!tasks_.empty()) {
+      const Task task = std::move(tasks_.front());
+      tasks_.pop_front();
+    }
+  }
 
   // Runs tasks, waiting for more, until `done`.
   template <class Done>

@@ -236,13 +236,13 @@ TEST_P(StoreTest, strangers_find_listed_tables_newest_first) {
     table.created += table.id == "newer" ? 60 : 0;
     ASSERT_TRUE(create(*store, table));
   }
-  const auto all = *ask<std::vector<StoredTable>>([&](auto done) { store->listed(10, std::move(done)); });
+  const auto all = *ask<std::vector<StoredTable>>([&](auto done) { store->listed(0, 10, std::move(done)); });
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].id, "newer");
   EXPECT_TRUE(all[0].rated);
   EXPECT_FALSE(all[1].rated);
   EXPECT_EQ(all[1].seats, a_table("older").seats);
-  EXPECT_EQ(ask<std::vector<StoredTable>>([&](auto done) { store->listed(1, std::move(done)); })->size(), 1U);
+  EXPECT_EQ(ask<std::vector<StoredTable>>([&](auto done) { store->listed(0, 1, std::move(done)); })->size(), 1U);
 }
 
 TEST_P(StoreTest, a_removed_table_is_gone_with_all_that_belongs_to_it) {

@@ -42,10 +42,14 @@ std::vector<int> Absence::late() const {
   return seats;
 }
 
+bool Absence::watches() const {
+  return (parts_.facts.settings.minds_absence() || parts_.facts.listed) && !parts_.log.over();
+}
+
 void Absence::plan() {
   std::int64_t when = kNever;
   const SeatSet waited = parts_.seats.waited(parts_.log);
-  const bool sights = parts_.facts.settings.minds_absence() && !parts_.log.over();
+  const bool sights = watches();
   const SeatSet online = parts_.presence.online();
   for (Seat seat = 0; seat < parts_.seats.count(); ++seat) {
     if (waited.has(seat)) when = std::min(when, deadline(seat));
@@ -55,7 +59,7 @@ void Absence::plan() {
 }
 
 void Absence::see(SeatSet seats) {
-  if (!parts_.facts.settings.minds_absence() || parts_.log.over() || seats.empty()) return;
+  if (seats.empty()) return;
   StoredSight sight{parts_.facts.id, {}, time_()};
   for (Seat seat = 0; seat < parts_.seats.count(); ++seat) {
     if (!seats.has(seat)) continue;
@@ -66,7 +70,7 @@ void Absence::see(SeatSet seats) {
 }
 
 Future<void> Absence::check() {
-  SeatSet again = parts_.presence.online();
+  SeatSet again = watches() ? parts_.presence.online() : SeatSet();
   for (Seat seat = 0; seat < parts_.seats.count(); ++seat)
     if (parts_.seats[seat].seen + kSightPeriod > time_()) again.remove(seat);
   see(again);

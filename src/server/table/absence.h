@@ -42,6 +42,7 @@ class Absence {
   Future<void> check();
 
  private:
+  bool watches() const;                    // whether it matters that players stay connected
   std::int64_t deadline(Seat seat) const;  // when the table acts on the absence of a player
   std::vector<int> late() const;           // those it must act on now
   Future<void> act();

@@ -18,4 +18,13 @@ void answer_accepted(Client& client, std::optional<MessageId> id, Sequence seque
   client.send(std::make_shared<std::string>(write_message(AcceptedMessage{id, sequence})));
 }
 
+OwedAnswer::~OwedAnswer() {
+  if (!client_) return;
+  try {
+    answer_error(*client_, id_, {ErrorCode::unavailable, "common.server.unavailable", ""});
+  } catch (...) {
+    client_->drop();
+  }
+}
+
 }  // namespace atlantica

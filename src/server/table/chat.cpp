@@ -32,7 +32,7 @@ void Chat::tell(const StoredLine& line) {
     if (const auto client = visit.client.lock(); client && !visit.muted.has(line.seat)) client->send(text);
 }
 
-void Chat::mute(Client& client, const MuteMessage& message) {
+void Chat::mute(Client& client, const MuteMessage& message, const SpectatorView& spectators) {
   Presence::Visit* visit = presence_.visitor(client, message.id);
   if (visit == nullptr) return;
   if (message.seat < 0 || message.seat >= log_.match().seats())
@@ -41,7 +41,7 @@ void Chat::mute(Client& client, const MuteMessage& message) {
     visit->muted.add(message.seat);
   else
     visit->muted.remove(message.seat);
-  answer_accepted(client, message.id, log_.stored());
+  answer_accepted(client, message.id, spectators.sequence_for(visit->seat));
 }
 
 // Two servers' lines may arrive in another order than they were stored.

@@ -10,6 +10,7 @@
 #include "server/table/committed_log.h"
 #include "server/table/facts.h"
 #include "server/table/presence.h"
+#include "server/table/spectator_view.h"
 #include "server/table/table_store.h"
 
 namespace atlantica {
@@ -25,7 +26,8 @@ class Chat {
   // A player's line; it is heard once it is stored.
   Future<void> say(std::shared_ptr<Client> client, SayMessage message);
   // Whether the client hears a seat, until it disconnects.
-  void mute(Client& client, const MuteMessage& message);
+  // The answer tells it the sequence number, which a spectator on a delay may not know in full.
+  void mute(Client& client, const MuteMessage& message, const SpectatorView& spectators);
   // Lets everybody hear what was said through other servers.
   void follow(std::vector<StoredLine> stored);
 

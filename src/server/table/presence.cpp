@@ -57,13 +57,8 @@ Presence::Visit* Presence::player(Client& client, std::optional<MessageId> id) {
 SeatSet Presence::online() const {
   SeatSet seats;
   for (const auto& [key, visit] : visits_)
-    if (visit.seat != Viewer::kNobody) seats.add(visit.seat);
+    if (visit.seat != Viewer::kNobody && !visit.client.expired()) seats.add(visit.seat);
   return seats;
-}
-
-void Presence::send_to_all(const Client::Text& text) const {
-  for (const auto& [key, visit] : visits_)
-    if (const auto client = visit.client.lock()) client->send(text);
 }
 
 }  // namespace atlantica

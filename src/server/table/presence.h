@@ -41,7 +41,6 @@ class Presence {
   // The same for a seated client; a spectator is sent an error, too.
   Visit* player(Client& client, std::optional<MessageId> id);
   SeatSet online() const;  // the seats whose players are connected
-  void send_to_all(const Client::Text& text) const;
 
  private:
   std::map<const Client*, Visit> visits_;

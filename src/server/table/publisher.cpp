@@ -39,11 +39,17 @@ void Publisher::show_changes(std::size_t before) {
 
 void Publisher::show_info() {
   shown_.log.publish([this](const Stored&) {
-    shown_.presence.send_to_all(std::make_shared<std::string>(write_message(TableMessage{info()})));
+    const auto text_for = [this](Seat seat) -> Client::Text {
+      return std::make_shared<std::string>(write_message(TableMessage{info_for(seat, shown_.log.stored())}));
+    };
+    const Client::Text players = text_for(0);
+    const Client::Text spectators = lags(Viewer::kNobody) ? text_for(Viewer::kNobody) : players;
+    for (const auto& [viewer, visit] : shown_.presence.visits())
+      if (const auto client = visit.client.lock()) client->send(visit.seat == Viewer::kNobody ? spectators : players);
   });
 }
 
-TableInfo Publisher::info_at(std::size_t sequence) const {
+TableInfo Publisher::info_for(Seat seat, std::size_t sequence) const {
   const Match& match = shown_.log.match();
   const TableSettings& settings = shown_.facts.settings;
   TableInfo info;
@@ -54,13 +60,13 @@ TableInfo Publisher::info_at(std::size_t sequence) const {
   info.commitment = shown_.log.stream().commitment();
   const SeatSet online = shown_.presence.online();
   for (Seat number = 0; number < shown_.seats.count(); ++number) {
-    const StoredSeat& seat = shown_.seats[number];
-    const bool bot = seat.kind == StoredSeat::Kind::bot;
-    info.seats.push_back({std::string(bot ? kBotKind : kHumanKind), seat.name, bot || !seat.token_hash.empty(),
-                          bot || online.has(number), !seat.account.empty(), std::nullopt});
-    if (!seat.substitute.empty()) info.seats.back().substitute = seat.substitute;
+    const StoredSeat& one = shown_.seats[number];
+    const bool bot = one.kind == StoredSeat::Kind::bot;
+    info.seats.push_back({std::string(bot ? kBotKind : kHumanKind), one.name, bot || !one.token_hash.empty(),
+                          bot || online.has(number), !one.account.empty(), std::nullopt});
+    if (!one.substitute.empty()) info.seats.back().substitute = one.substitute;
   }
-  info.sequence = sequence;
+  info.sequence = lags(seat) ? std::min(sequence, spectators_.match().sequence()) : sequence;
   info.over = sequence == match.sequence() && shown_.log.over();
   info.rated = shown_.facts.rated;
   info.listed = shown_.facts.listed;
@@ -69,7 +75,7 @@ TableInfo Publisher::info_at(std::size_t sequence) const {
   info.clock = settings.clock;
   info.absence = settings.absence;
   info.delay = settings.delay;
-  info.time = shown_.clocks.info();
+  if (!lags(seat)) info.time = shown_.clocks.info();
   info.ended = shown_.log.ended();
   return info;
 }
@@ -93,7 +99,7 @@ std::string Publisher::joined_text(Seat seat, const JoinMessage& message) const 
   JoinedMessage joined;
   joined.id = message.id;
   if (seat != Viewer::kNobody) joined.seat = seat;
-  joined.table = info_at(shown_.log.match().sequence());
+  joined.table = info_for(seat, shown_.log.match().sequence());
   const std::size_t now = match_for(seat).sequence();
   describe(joined, seat, static_cast<std::size_t>(std::min<Sequence>(message.since.value_or(now), now)));
   for (const StoredLine& line : shown_.chat.recent()) joined.chat.push_back({line.seat, line.text, line.sent});
@@ -103,7 +109,7 @@ std::string Publisher::joined_text(Seat seat, const JoinMessage& message) const 
 std::string Publisher::update_text(Seat seat, std::size_t since) const {
   UpdateMessage update;
   describe(update, seat, since);
-  update.time = shown_.clocks.info();
+  if (!lags(seat)) update.time = shown_.clocks.info();
   return write_message(std::move(update));
 }
 

@@ -36,7 +36,7 @@ class Publisher {
   Publisher(const Shown& shown, SpectatorView& spectators) : shown_(shown), spectators_(spectators) {}
 
   // The public view of the table as it is stored.
-  TableInfo info() const { return info_at(shown_.log.stored()); }
+  TableInfo info() const { return info_for(Viewer::kNobody, shown_.log.stored()); }
   // Shows a client the table, from a seat or as a spectator.
   void show(const std::shared_ptr<Client>& client, Seat seat, const JoinMessage& message);
   // Shows everybody what has happened after `before`.
@@ -45,7 +45,10 @@ class Publisher {
   void show_info();
 
  private:
-  TableInfo info_at(std::size_t sequence) const;
+  // The table as a seat, or nobody, may know it when the log is at `sequence`.
+  TableInfo info_for(Seat seat, std::size_t sequence) const;
+  // Whether what this visitor sees lags behind the game.
+  bool lags(Seat seat) const { return seat == Viewer::kNobody && spectators_.is_delayed() && !shown_.log.over(); }
   const Match& match_for(Seat seat) const { return seat == Viewer::kNobody ? spectators_.match() : shown_.log.match(); }
   // What `joined` and `update` have in common.
   template <class Told>

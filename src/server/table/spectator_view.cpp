@@ -35,8 +35,12 @@ void SpectatorView::follow() {
   }
 }
 
+std::size_t SpectatorView::sequence_for(Seat seat) const {
+  return seat == Viewer::kNobody ? std::min(log_.stored(), match().sequence()) : log_.stored();
+}
+
 std::expected<MomentAnswer, Error> SpectatorView::moment(Sequence sequence) const {
-  const std::size_t last = std::min(log_.stored(), match().sequence());
+  const std::size_t last = sequence_for(Viewer::kNobody);
   if (sequence > last)
     return std::unexpected(
         Error{ErrorCode::not_found, {"common.server.not_yet", {{"most", last}, {"sequence", sequence}}}, ""});

@@ -19,6 +19,8 @@ class SpectatorView {
 
   const Match& match() const { return delayed_ ? *delayed_ : log_.match(); }
   bool is_delayed() const { return delayed_ != nullptr; }
+  // The sequence number that a seat, or nobody, may know.
+  std::size_t sequence_for(Seat seat) const;
   // Moves on with the log, or back if it was rolled back.
   void follow();
   // The public view after the first `sequence` entries of the log.

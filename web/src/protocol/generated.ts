@@ -233,7 +233,7 @@ export interface KickedMessage {
 export interface ErrorMessage {
   type: "error";
   id?: number;
-  code: "bad_json" | "bad_message" | "unknown_type" | "bad_option" | "too_large" | "too_frequent" | "not_found" | "bad_method" | "bad_origin" | "bad_token" | "not_joined" | "not_seated" | "refused" | "stale" | "not_over" | "store_failed" | "not_signed_in" | "bad_password" | "name_taken";
+  code: "bad_json" | "bad_message" | "unknown_type" | "bad_option" | "too_large" | "too_frequent" | "not_found" | "bad_method" | "bad_origin" | "bad_token" | "not_joined" | "not_seated" | "refused" | "stale" | "not_over" | "store_failed" | "not_signed_in" | "bad_password" | "name_taken" | "unavailable";
   rule?: string;
   key: string;
   args: Record<string, unknown>;
