@@ -42,6 +42,11 @@ export class Server {
     });
   }
 
+  // Of the running program.
+  get pid(): number {
+    return this.process!.pid!;
+  }
+
   stop(): Promise<void> {
     return this.end("SIGTERM");
   }

@@ -99,7 +99,8 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
   // Long enough for a host to reload the page or to come back through another server.
   constexpr std::int64_t kHostGone = 120'000;
   context_.store.listed(
-      context_.time() - kHostGone, kShownTables, [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
+      context_.time() - kHostGone, kShownTables,
+      [answer = std::move(answer)](std::expected<std::vector<StoredTable>, StoreError> result) mutable {
         if (!result) {
           log_event(LogLevel::error, "common.log.list", {{"problem", result.error().message}});
           return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.storage", ""}));
@@ -245,8 +246,7 @@ void Lobby::remove_abandoned(std::int64_t now) {
   context_.store.remove_abandoned(
       now - *context_.keep, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
         if (!ids) return log_event(LogLevel::error, "common.log.abandoned", {{"problem", ids.error().message}});
-        if (!ids->empty())
-          log_event(LogLevel::info, "common.log.removed", {{"tables", std::to_string(ids->size())}});
+        if (!ids->empty()) log_event(LogLevel::info, "common.log.removed", {{"tables", std::to_string(ids->size())}});
         for (const std::string& id : *ids) news(id);
       });
 }

@@ -45,7 +45,7 @@ struct Metrics {
   std::atomic<std::int64_t> websockets = 0;  // open
   std::atomic<std::uint64_t> connections = 0;
   std::atomic<std::uint64_t> connections_refused = 0;  // over the limit of their address
-  std::atomic<std::uint64_t> requests = 0;  // over HTTP, including WebSocket upgrades
+  std::atomic<std::uint64_t> requests = 0;             // over HTTP, including WebSocket upgrades
   std::atomic<std::uint64_t> player_moves = 0;
   std::atomic<std::uint64_t> bot_moves = 0;
   std::array<std::atomic<std::uint64_t>, kErrorCodes> refusals{};

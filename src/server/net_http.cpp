@@ -325,10 +325,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
 }  // namespace
 
-Awaitable<void> serve_connection(Stream stream, std::string peer,
-                                 std::shared_ptr<AddressLimits::Admission> admission, Site& site) {
-  const auto connection =
-      std::make_shared<Connection>(std::move(stream), std::move(peer), std::move(admission), site);
+Awaitable<void> serve_connection(Stream stream, std::string peer, std::shared_ptr<AddressLimits::Admission> admission,
+                                 Site& site) {
+  const auto connection = std::make_shared<Connection>(std::move(stream), std::move(peer), std::move(admission), site);
   co_await connection->serve();
 }
 

@@ -14,6 +14,7 @@
 
 #include "core/failure.h"
 #include "server/log.h"
+#include "server/memory_reserve.h"
 #include "server/net_http.h"
 #include "server/net_types.h"
 #include "server/net_visitor.h"
@@ -106,13 +107,14 @@ class Server::Parts {
                 unix_milliseconds,
                 {.microseconds = microseconds},
                 metrics_,
-                options.keep.count() == 0 ? std::nullopt : std::optional(std::chrono::milliseconds(options.keep).count())}),
+                options.keep.count() == 0 ? std::nullopt
+                                          : std::optional(std::chrono::milliseconds(options.keep).count())}),
         api_(lobby_, accounts_, metrics_,
              [this](const std::string& address, AddressLimits::Kind kind) {
                return limits_.take(address, kind, site_.now());
              }),
-        site_{lobby_, api_, files_, connections_, accounts_, limits_, metrics_, options.proxies,
-              options.names, options.now},
+        site_{lobby_,  api_,     files_,          connections_,  accounts_,
+              limits_, metrics_, options.proxies, options.names, options.now},
         acceptor_(listen(asio::make_strand(io_), options)),
         signals_(io_),
         farewell_(io_) {
@@ -262,6 +264,7 @@ class Server::Parts {
       Timer pause(acceptor_.get_executor(), kLookPause);
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
+      reserve_.refill();
       lobby_.look_after_tables();
       if (missed_news_.exchange(false)) lobby_.news("");
     }
@@ -271,6 +274,7 @@ class Server::Parts {
   std::atomic<bool> looking_ = false;
   std::atomic<bool> stopping_ = false;
   std::atomic<bool> missed_news_ = false;  // of other servers, for want of memory
+  MemoryReserve reserve_;
   Metrics metrics_;
   WebFiles files_;
   std::unique_ptr<SqlStore> store_;

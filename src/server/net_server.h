@@ -16,7 +16,7 @@ struct ServerOptions {
   std::uint16_t port = 8080;                 // 0 picks a free one
   std::string database = "atlantica.db";     // an SQLite file or a postgres:// address
   std::optional<std::filesystem::path> web;  // the folder of the built page; without it only the API is served
-  std::size_t proxies = 0;  // of our own in front: how many entries of X-Forwarded-For and -Proto are trusted
+  std::size_t proxies = 0;         // of our own in front: how many entries of X-Forwarded-For and -Proto are trusted
   std::vector<std::string> names;  // hosts that requests may be for, without ports; empty: any
   std::optional<std::size_t> connections_per_address = 500;  // without it nothing is limited
   std::chrono::days keep{365};  // after which a table that nobody has come back to is deleted; 0: never

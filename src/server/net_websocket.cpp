@@ -202,10 +202,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       answer({ErrorCode::unavailable, "common.server.unavailable", ""});
       return finish(websocket::close_code::try_again_later);
     }
-    table_->run(
-        [table = table_, self = shared_from_this(), message = std::move(message), owed = std::move(owed)]() mutable {
-          ask_table(table, self, std::move(message), std::move(owed));
-        });
+    table_->run([table = table_, self = shared_from_this(), message = std::move(message),
+                 owed = std::move(owed)]() mutable { ask_table(table, self, std::move(message), std::move(owed)); });
   }
 
   static Future<void> ask_table(std::shared_ptr<Table> table, std::shared_ptr<Session> self, ClientMessage message,
@@ -230,7 +228,8 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
   void answer(const Error& error, std::optional<MessageId> id = std::nullopt) {
     refused(error.code);
-    auto text = std::make_shared<std::string>(write_message(error_message(error, speech::in_english(error.message), id)));
+    auto text =
+        std::make_shared<std::string>(write_message(error_message(error, speech::in_english(error.message), id)));
     if (!admission_->hold(text->size())) return hang_up();
     enqueue(std::move(text));
   }

@@ -68,9 +68,8 @@ class Strand {
   Future<void> pause() const {
     Promise<void> promise;
     Future<void> over = promise.future();
-    state_->place.later(guard(state_, [owner = state_->owner.lock(), promise = std::move(promise)]() mutable {
-      promise.fulfil();
-    }));
+    state_->place.later(
+        guard(state_, [owner = state_->owner.lock(), promise = std::move(promise)]() mutable { promise.fulfil(); }));
     return over;
   }
 

@@ -47,8 +47,7 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
     opened.clock = std::move(*clock);
   }
   auto table = std::make_shared<Table>(std::move(stored), std::move(opened), std::move(context));
-  table->strand_.set_owner(
-      table, [self = table.get()](const std::exception_ptr& problem) { self->give_up(problem); });
+  table->strand_.set_owner(table, [self = table.get()](const std::exception_ptr& problem) { self->give_up(problem); });
   return table;
 }
 

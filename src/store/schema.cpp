@@ -8,7 +8,8 @@ namespace atlantica {
 namespace {
 
 // The n-th script upgrades a database from version n to n + 1. Never change one that has shipped; add another. $int is
-// a 64-bit integer, $real a 64-bit float, $now the time in milliseconds since 1970; $end is the table suffix SQLite needs.
+// a 64-bit integer, $real a 64-bit float, $now the time in milliseconds since 1970; $end is the table suffix SQLite
+// needs.
 constexpr std::array kMigrations = {
     std::string_view(R"sql(
       CREATE TABLE tables (

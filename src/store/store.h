@@ -159,8 +159,8 @@ class Store {
   virtual void list(Done<std::vector<std::string>> done) = 0;
   // Tables due for a check, longest overdue first.
   virtual void due(std::int64_t now, int count, Done<std::vector<std::string>> done) = 0;
-  // Public tables that are not over and whose host was seen, or which were created, after `since` (in milliseconds since
-  // 1970, UTC), newest first, without their logs, keys and chat.
+  // Public tables that are not over and whose host was seen, or which were created, after `since` (in milliseconds
+  // since 1970, UTC), newest first, without their logs, keys and chat.
   virtual void listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) = 0;
   // Deletes so many of the tables that were created, ended or last played or talked at by anybody before `since`, and
   // names them.

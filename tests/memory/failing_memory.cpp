@@ -7,27 +7,28 @@
 
 namespace {
 
+constexpr std::size_t kSmall = 256;
 std::atomic<std::uint64_t> count = 0;
 std::atomic<std::uint64_t> first_to_fail = 0;  // 0: none
 std::atomic<std::uint64_t> last_to_fail = 0;
 thread_local bool spared = false;
 
-bool fails() {
+bool fails(std::size_t size) {
   if (spared) return false;
   const std::uint64_t number = ++count;
   const std::uint64_t first = first_to_fail;
-  return first != 0 && number >= first && number <= last_to_fail;
+  return first != 0 && (number == first || (number > first && number <= last_to_fail && size > kSmall));
 }
 
 void* allocate(std::size_t size) {
-  void* memory = fails() ? nullptr : std::malloc(size == 0 ? 1 : size);
+  void* memory = fails(size) ? nullptr : std::malloc(size == 0 ? 1 : size);
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }
 
 void* allocate(std::size_t size, std::size_t alignment) {
   void* memory = nullptr;
-  if (fails() || posix_memalign(&memory, alignment, size) != 0) throw std::bad_alloc();
+  if (fails(size) || posix_memalign(&memory, alignment, size) != 0) throw std::bad_alloc();
   return memory;
 }
 
@@ -35,9 +36,9 @@ void* allocate(std::size_t size, std::size_t alignment) {
 
 namespace atlantica::memory {
 
-void fail(std::uint64_t first, std::uint64_t how_many) {
+void fail(std::uint64_t first, std::uint64_t more) {
   count = 0;
-  last_to_fail = first + how_many - 1;
+  last_to_fail = first + more;
   first_to_fail = first;
 }
 
@@ -47,7 +48,6 @@ void recover() {
 }
 
 std::uint64_t allocations() { return count; }
-bool has_failed() { return count >= last_to_fail; }
 
 Spared::Spared() { spared = true; }
 Spared::~Spared() { spared = false; }
@@ -70,10 +70,3 @@ void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory
 void operator delete[](void* memory, std::align_val_t) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
-
-// Asio's own allocations; see the linker's option --wrap.
-extern "C" void* __real_aligned_alloc(std::size_t alignment, std::size_t size);
-extern "C" void* __wrap_aligned_alloc(std::size_t alignment, std::size_t size);
-extern "C" void* __wrap_aligned_alloc(std::size_t alignment, std::size_t size) {
-  return fails() ? nullptr : __real_aligned_alloc(alignment, size);
-}

@@ -150,8 +150,8 @@ class MemoryTest : public ::testing::Test {
 
   // Everything that people do at a table.
   void play_a_while() {
-    const HttpAnswer created = insist(
-        "POST", "/api/tables", R"({"game":"atlantis","seats":[{"kind":"me"},{"kind":"bot","bot":"random"}]})");
+    const HttpAnswer created =
+        insist("POST", "/api/tables", R"({"game":"atlantis","seats":[{"kind":"me"},{"kind":"bot","bot":"random"}]})");
     ASSERT_EQ(created.status, 200) << created.body;
     const std::string table = text(created.json().at("table"));
     StubbornPlayer ada(server_->port(), table, text(created.json().at("seats").at(0).at("token")));
@@ -185,9 +185,9 @@ class MemoryTest : public ::testing::Test {
     const std::uint64_t all = memory::allocations();
     for (int i = 0; i < moments && !HasFailure(); ++i) {
       const std::uint64_t moment = 1 + all * static_cast<std::uint64_t>(i) / static_cast<std::uint64_t>(moments);
-      const std::uint64_t failures = i % 3 == 2 ? 40 : 1;
-      SCOPED_TRACE("allocations that fail: " + std::to_string(failures) + " from " + std::to_string(moment));
-      memory::fail(moment, failures);
+      const std::uint64_t more = i % 3 == 2 ? 1000 : 0;
+      SCOPED_TRACE("memory runs out at allocation " + std::to_string(moment) + " and for " + std::to_string(more));
+      memory::fail(moment, more);
       work();
     }
     memory::recover();

@@ -36,13 +36,12 @@ TEST(AddressLimits, an_address_has_a_limit_of_each_kind) {
     int at_once;
     int in_ten_seconds;
   };
-  for (const auto& [kind, at_once, in_ten_seconds] :
-       {Limit{Kind::request, 400, 400},
-        {Kind::table, 60, 10},
-        {Kind::listed, 10, 0},
-        {Kind::record, 20, 1},
-        {Kind::password, 10, 1},
-        {Kind::chat, 30, 10}}) {
+  for (const auto& [kind, at_once, in_ten_seconds] : {Limit{Kind::request, 400, 400},
+                                                      {Kind::table, 60, 10},
+                                                      {Kind::listed, 10, 0},
+                                                      {Kind::record, 20, 1},
+                                                      {Kind::password, 10, 1},
+                                                      {Kind::chat, 30, 10}}) {
     AddressLimits limits(500);
     const auto at = [&](AddressLimits::Time now) { return allowed([&] { return limits.take("a", kind, now); }); };
     EXPECT_EQ(at(kFirst), at_once);
@@ -53,9 +52,7 @@ TEST(AddressLimits, an_address_has_a_limit_of_each_kind) {
 
 TEST(AddressLimits, a_listed_table_a_minute) {
   AddressLimits limits(500);
-  const auto at = [&](AddressLimits::Time now) {
-    return allowed([&] { return limits.take("a", Kind::listed, now); });
-  };
+  const auto at = [&](AddressLimits::Time now) { return allowed([&] { return limits.take("a", Kind::listed, now); }); };
   EXPECT_EQ(at(kFirst), 10);
   EXPECT_EQ(at(kFirst + minutes{2}), 2);
 }

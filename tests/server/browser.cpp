@@ -64,7 +64,7 @@ int Browser::send_raw(const std::string& bytes) const {
   std::string answer;
   boost::system::error_code error;
   asio::read(socket, asio::dynamic_buffer(answer), error);
-  return answer.starts_with("HTTP/1.1 ") ? std::atoi(answer.c_str() + 9) : 0;
+  return answer.starts_with("HTTP/1.") ? std::atoi(answer.c_str() + 9) : 0;
 }
 
 bool Browser::talks_on_after(const std::string& bytes) const {

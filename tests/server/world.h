@@ -224,7 +224,10 @@ class World {
 
  private:
   LobbyContext context() {
-    return {store, store.accounts(), [this] { return Place{post(), post()}; }, post(), [this] { return now; }};
+    LobbyContext context{store, store.accounts(), [this] { return Place{post(), post()}; }, post(),
+                         [this] { return now; }};
+    context.keep = std::int64_t{365} * 24 * 60 * 60 * 1000;
+    return context;
   }
 
   // Answers arrive on any thread; the test runs on this one.
