@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
@@ -16,6 +15,7 @@
 #include "server/log.h"
 #include "server/memory_reserve.h"
 #include "server/net_http.h"
+#include "server/net_listen.h"
 #include "server/net_types.h"
 #include "server/net_visitor.h"
 #include "store/sql_store.h"
@@ -32,7 +32,6 @@ constexpr std::chrono::seconds kFarewell{3};
 // Checking a password is slow and takes 64 MiB by design; it must not delay bots, nor may its memory grow with
 // visitors.
 constexpr unsigned kPasswordThreads = 2;
-using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using Timer =
     asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
@@ -66,26 +65,6 @@ std::int64_t microseconds() {
 
 unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
-Acceptor listen(const Executor& executor, const ServerOptions& options) {
-  NetError error;
-  const auto address = asio::ip::make_address(options.address, error);
-  if (error) throw Failure({"common.server.no_ip", {{"text", options.address}}});
-  const tcp::endpoint endpoint(address, options.port);
-  Acceptor acceptor(executor);
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-  const std::string port = std::to_string(options.port);
-  if (error == asio::error::address_in_use)
-    throw Failure({"common.server.port_in_use", {{"port", port}, {"address", options.address}}});
-  if (error == asio::error::access_denied) throw Failure({"common.server.port_rights", {{"port", port}}});
-  if (error)
-    throw Failure(
-        {"common.server.no_listening", {{"address", options.address}, {"port", port}, {"reason", error.message()}}});
-  return acceptor;
-}
-
 }  // namespace
 
 // Members are destroyed in reverse order: tasks still queued in workers_ and io_ hold tables and connections, which use
@@ -115,7 +94,7 @@ class Server::Parts {
              }),
         site_{lobby_,  api_,     files_,          connections_,  accounts_,
               limits_, metrics_, options.proxies, options.names, options.now},
-        acceptor_(listen(asio::make_strand(io_), options)),
+        acceptor_(listen(asio::make_strand(io_), options.address, options.port)),
         signals_(io_),
         farewell_(io_) {
     store_->watch([this](std::chrono::steady_clock::duration time, std::size_t requests) {

@@ -7,13 +7,13 @@
 #include <boost/beast/websocket.hpp>
 #include <deque>
 #include <optional>
-#include <type_traits>
 
 #include "protocol/codec.h"
 #include "protocol/limits.h"
 #include "server/client.h"
 #include "server/net_visitor.h"
 #include "server/table/answers.h"
+#include "server/table_requests.h"
 #include "server/token_bucket.h"
 #include "speech/speaker.h"
 
@@ -81,7 +81,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     try {
       close(websocket::close_code::try_again_later);
     } catch (...) {
-      lost_ = true;  // act() looks at it
+      lost_ = true;  // read() looks at it
     }
   }
   void refused(ErrorCode code) override { site_.metrics.refused(code); }
@@ -90,16 +90,20 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   // Says goodbye to the table, however the session ends.
   struct Leaving {
     Session& session;
-
-    explicit Leaving(Session& from) : session(from) {}
     ~Leaving() {
       try {
         session.disconnect_from_table();
       } catch (...) {  // the table notices that the client is no more
       }
     }
-    Leaving(const Leaving&) = delete;
-    Leaving& operator=(const Leaving&) = delete;
+  };
+  // Hangs up if writing ends before its time: no message may be missing among those that follow.
+  struct Writing {
+    Session& session;
+    bool done = false;
+    ~Writing() {
+      if (!done) session.hang_up();
+    }
   };
 
   bool stopped() { return asio::query(socket_.get_executor(), asio::execution::context).stopped(); }
@@ -190,12 +194,6 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     });
   }
 
-  static Future<void> attend(std::shared_ptr<Table> table, std::shared_ptr<Session> self, JoinMessage join,
-                             std::optional<Member> member, OwedAnswer owed) {
-    co_await table->join(std::move(self), std::move(join), std::move(member));
-    owed.paid();
-  }
-
   void act(ClientMessage message, OwedAnswer owed) {
     if (table_->is_broken()) {
       owed.paid();
@@ -204,20 +202,6 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     }
     table_->run([table = table_, self = shared_from_this(), message = std::move(message),
                  owed = std::move(owed)]() mutable { ask_table(table, self, std::move(message), std::move(owed)); });
-  }
-
-  static Future<void> ask_table(std::shared_ptr<Table> table, std::shared_ptr<Session> self, ClientMessage message,
-                                OwedAnswer owed) {
-    if (const auto* move = std::get_if<MoveMessage>(&message)) co_await table->move(self, *move);
-    if (const auto* undo = std::get_if<UndoMessage>(&message)) co_await table->undo(self, *undo);
-    if (const auto* hint = std::get_if<HintMessage>(&message)) co_await table->hint(self, *hint);
-    if (const auto* pass = std::get_if<PassMessage>(&message)) table->pass(self, *pass);
-    if (const auto* say = std::get_if<SayMessage>(&message)) co_await table->say(self, *say);
-    if (const auto* mute = std::get_if<MuteMessage>(&message)) table->mute(self, *mute);
-    if (const auto* leave = std::get_if<LeaveMessage>(&message)) co_await table->leave(self, *leave);
-    if (const auto* kick = std::get_if<KickMessage>(&message)) co_await table->kick(self, *kick);
-    if (const auto* rematch = std::get_if<RematchMessage>(&message)) co_await table->rematch(self, *rematch);
-    owed.paid();
   }
 
   void disconnect_from_table() {
@@ -238,7 +222,11 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void enqueue(Text message) {
     if (closing_ || lost_) return;
     if (writing_ && site_.now() - writing_since_ > kSlowestMessage) return hang_up();
-    queue_.push_back(std::move(message));
+    try {
+      queue_.push_back(std::move(message));
+    } catch (...) {
+      return hang_up();
+    }
     start_writing();
   }
 
@@ -252,13 +240,12 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   }
 
   // At once, without what is still to be sent.
-  void hang_up() {
+  void hang_up() noexcept {
     lost_ = true;
     queue_.clear();
     NetError ignored;
-    auto& socket = beast::get_lowest_layer(socket_).socket();
-    socket.set_option(asio::socket_base::linger(true, 0), ignored);
-    beast::get_lowest_layer(socket_).close();
+    beast::get_lowest_layer(socket_).socket().set_option(asio::socket_base::linger(true, 0), ignored);
+    beast::get_lowest_layer(socket_).socket().close(ignored);
   }
 
   // Closes once everything queued has been sent.
@@ -274,27 +261,27 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   void start_writing() {
     if (writing_) return;
     writing_ = true;
-    asio::co_spawn(socket_.get_executor(), write_all(shared_from_this()),
-                   [self = shared_from_this()](const std::exception_ptr& problem) {
-                     if (problem) self->hang_up();
-                   });
+    try {
+      asio::co_spawn(socket_.get_executor(), write_all(shared_from_this()), asio::detached);
+    } catch (...) {
+      hang_up();
+    }
   }
 
   // Static, with the owner as argument: the coroutine frame keeps the session alive.
   static Awaitable<void> write_all(std::shared_ptr<Session> self) {
+    Writing writing{*self};
     while (!self->queue_.empty()) {
       const Text message = std::move(self->queue_.front());
       self->queue_.pop_front();
       self->writing_since_ = self->site_.now();
       const auto [error, size] = co_await self->socket_.async_write(asio::buffer(*message), kAwait);
       self->admission_->release(message->size());
-      if (error) co_return;  // the read fails with the same error; writing_ stays set so that nothing more is tried
+      if (error) co_return;  // writing_ stays set so that nothing more is tried
     }
-    if (self->closing_) {
-      co_await self->socket_.async_close(*self->closing_, kAwait);
-      co_return;
-    }
-    self->writing_ = false;
+    if (self->closing_) co_await self->socket_.async_close(*self->closing_, kAwait);
+    writing.done = true;
+    if (!self->closing_) self->writing_ = false;
   }
 
   websocket::stream<Stream> socket_;

@@ -234,28 +234,38 @@ void SqlStore::add(Request request) {
 }
 
 void SqlStore::run() {
+  constexpr std::chrono::milliseconds kPause{10};
   for (;;) {
-    std::deque<Request> requests;
-    Watcher watcher;
-    {
-      std::unique_lock lock(mutex_);
-      news_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
-      requests.swap(waiting_);
-      watcher = watcher_;
-    }
-    const auto start = std::chrono::steady_clock::now();
-    const std::size_t count = requests.size();
-    // Servers writing to the same tables lock them in the same order, so they cannot deadlock.
-    std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
     try {
-      commit_together(requests);
-    } catch (...) {
-      // No memory: whether it was done, only the database knows.
-      for (Request& request : requests) answer(request, StoreError{StoreError::Kind::failed, Message()});
+      if (!commit_waiting()) return;
+    } catch (...) {  // there was not even memory to take what waits
+      std::this_thread::sleep_for(kPause);
     }
-    if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
   }
+}
+
+bool SqlStore::commit_waiting() {
+  std::deque<Request> requests;
+  Watcher watcher;
+  {
+    std::unique_lock lock(mutex_);
+    news_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+    if (waiting_.empty()) return false;
+    watcher = watcher_;
+    requests.swap(waiting_);
+  }
+  const auto start = std::chrono::steady_clock::now();
+  const std::size_t count = requests.size();
+  // Servers writing to the same tables lock them in the same order, so they cannot deadlock.
+  std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
+  try {
+    commit_together(requests);
+  } catch (...) {
+    // No memory: whether it was done, only the database knows.
+    for (Request& request : requests) answer(request, StoreError{StoreError::Kind::failed, Message()});
+  }
+  if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
+  return true;
 }
 
 void SqlStore::answer(Request& request, Problem problem) noexcept {

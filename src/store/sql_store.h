@@ -89,6 +89,8 @@ class SqlStore final : public Store, public AccountStore {
   template <class T, class Work>
   void ask(std::string key, Work work, Done<T> done);
   void run();
+  // Waits for requests and commits them; false if there will be none.
+  bool commit_waiting();
   void commit_together(std::deque<Request>& requests);
   // Once; `done` may throw for want of memory.
   static void answer(Request& request, Problem problem) noexcept;
