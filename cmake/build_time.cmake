@@ -12,6 +12,27 @@ function(atlantica_plays_games)
   endif()
 endfunction()
 
+# atlantica_has_no_threads(libraries...): code that shares nothing between threads is not instrumented for the thread
+# sanitizer; what calls it is.
+function(atlantica_has_no_threads)
+  if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=thread")
+    foreach(library ${ARGN})
+      target_compile_options(${library} PRIVATE -fno-sanitize=thread)
+    endforeach()
+  endif()
+endfunction()
+
+# atlantica_around_the_engine(libraries...): link-time optimisation pays off only in the engine.
+function(atlantica_around_the_engine)
+  set_target_properties(${ARGN} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
+endfunction()
+
+# atlantica_only_measures(sources...): programs that measure are built by the unit tests too, to see that they can be,
+# but are not run there: without sanitizers.
+function(atlantica_only_measures)
+  set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Debug>:-fno-sanitize=all>")
+endfunction()
+
 # atlantica_fuzzed(libraries...): adds the coverage counters that guide libFuzzer, so its targets need no separate build.
 # Comparisons are not traced, as that would slow down the tests.
 function(atlantica_fuzzed)

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Checker } from "../web/dev/schema";
 import type { CreateAnswer } from "../web/src/protocol/messages";
+import { games } from "./games";
 import { builtPage, Server } from "./server";
 
 // The server's description of its requests, checked against its responses.
@@ -69,6 +70,7 @@ async function ask(
 
 test("every request is answered as OpenAPI specifies, including errors", async () => {
   await ask(200, "GET /healthz");
+  await ask(200, "GET /readyz");
   await ask(200, "GET /metrics");
   await ask(200, "GET /api/openapi.json");
   await ask(200, "GET /api/asyncapi.json");
@@ -83,6 +85,8 @@ test("every request is answered as OpenAPI specifies, including errors", async (
   await ask(200, "POST /api/account", {}, ada);
   await ask(409, "POST /api/account", {}, ada);
   await ask(400, "POST /api/account", {}, { name: "Ada" });
+  await ask(200, "DELETE /api/sessions");
+  await ask(401, "DELETE /api/sessions");
   await ask(200, "DELETE /api/session");
   await ask(403, "POST /api/session", {}, { ...ada, password: "another password" });
   await ask(400, "POST /api/session", {}, "not JSON");
@@ -114,7 +118,7 @@ test("every request is answered as OpenAPI specifies, including errors", async (
   await ask(404, "GET /api/tables/{table}/moments/{sequence}", { table, sequence: "100000" });
   await ask(400, "GET /api/tables/{table}/moments/{sequence}", { table, sequence: "soon" });
 
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+  for (const game of games) {
     const quick = (await ask(200, "POST /api/quick", {}, { game })) as CreateAnswer;
     await ask(200, "GET /api/tables/{table}/moments/{sequence}", { table: quick.table, sequence: "0" });
     await ask(200, "GET /api/ratings/{game}", { game });
@@ -128,6 +132,12 @@ test("every request is answered as OpenAPI specifies, including errors", async (
   const finished = (await ask(200, "POST /api/records", {}, record)) as CreateAnswer;
   await ask(400, "POST /api/records", {}, "not a record");
   await ask(200, "GET /api/tables/{table}/record", { table: finished.table });
+
+  const password = "a longer password";
+  await ask(200, "POST /api/account/password", {}, { password: ada.password, new_password: password });
+  await ask(403, "POST /api/account/deletion", {}, { password: ada.password });
+  await ask(200, "POST /api/account/deletion", {}, { password });
+  await ask(401, "GET /api/account");
 
   const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

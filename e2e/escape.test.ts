@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { logText, person, sentence, startGame, turn } from "./browser";
-import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence, wishes } from "./playing";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, sequence, wishesIn } from "./playing";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
 const misfits = (page: Page) => misfitsOf(page, server.address, "escape");
 
-const wanted = wishes.escape;
+const wanted = wishesIn("escape");
 
 const rows = (page: Page) =>
   page.locator("[data-result] tbody tr").evaluateAll((all) =>

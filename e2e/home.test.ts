@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { person, startGame, turn } from "./browser";
+import { games } from "./games";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
-test.each(["Atlantis", "Survive", "Escape", "Rising"])("one click starts %s against bots", async (game) => {
+test.each(games)("one click starts %s against bots", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
-  await page.getByRole("button", { name: `Play ${game} against bots` }).click();
+  await page.getByRole("button", { name: new RegExp(`Play ${game} against bots`, "i") }).click();
   expect(await turn(page)).toBe("mine");
   expect(await page.getByText("Level 3").count()).toBeGreaterThanOrEqual(2);
   await page.context().close();

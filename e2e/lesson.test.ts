@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { person } from "./browser";
+import { games } from "./games";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
@@ -46,7 +47,7 @@ async function learn(page: Page, steps: Step[]): Promise<void> {
   await asked(page, "done");
 }
 
-test.each(["atlantis", "survive", "escape", "rising"])("%s is learnt by playing its lesson", async (game) => {
+test.each(games)("%s is learnt by playing its lesson", async (game) => {
   const page = await person(browser);
   await page.goto(server.address);
   await page.locator(`[data-learn="${game}"]`).click();

@@ -3,12 +3,13 @@ import { deflateRawSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { test } from "vitest";
 import { launch, person, startGame, turn } from "./browser";
+import { games } from "./games";
 import { playOn } from "./playing";
 import { Server } from "./server";
 
 // The page's figures for docs/performance.md: time until usable, animation smoothness, and the size of updates.
 
-const games = process.env.GAMES?.split(",") ?? ["atlantis", "survive", "escape", "rising"];
+const measured = process.env.GAMES?.split(",") ?? games;
 const kFrame = 1000 / 60;
 const wanted = ["land", "board", "sail", "place", "pass", "walk", "play"];
 
@@ -20,7 +21,7 @@ const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(" | "
 // From an empty tab to the first possible move, with a cold cache.
 async function usable(browser: Browser, address: string): Promise<void> {
   row("game", "home page usable, ms", "table usable after the click, ms");
-  for (const game of games) {
+  for (const game of measured) {
     const page = await person(browser);
     const opened = performance.now();
     await page.goto(address, { waitUntil: "commit" });
@@ -119,8 +120,8 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 // How many moves it takes until people walk, ships sail and tiles sink.
-const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24, rising: 0 };
-const kMeasured: Record<string, number> = { atlantis: 8, survive: 10, escape: 8, rising: 40 };
+const kBefore: Record<string, number> = { atlantis: 1, survive: 24, escape: 24 };
+const kMeasured: Record<string, number> = { survive: 10, rising: 40 };
 
 async function smooth(browser: Browser, address: string): Promise<void> {
   row(
@@ -133,12 +134,12 @@ async function smooth(browser: Browser, address: string): Promise<void> {
     "late",
     "dropped",
   );
-  for (const game of games) {
+  for (const game of measured) {
     const page = await person(browser);
     await showWhole(page);
     await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game);
     await turn(page);
-    for (let moves = 0; moves < kBefore[game]!; ++moves) await playQuietly(page);
+    for (let moves = 0; moves < (kBefore[game] ?? 0); ++moves) await playQuietly(page);
     await page.addInitScript(() => localStorage.setItem("atlantica.speed", "normal"));
     await page.reload();
     await turn(page);
@@ -149,7 +150,7 @@ async function smooth(browser: Browser, address: string): Promise<void> {
         "disabled-by-default-devtools.timeline.frame",
       ],
     });
-    for (let moves = 0; moves < kMeasured[game]! && (await playQuietly(page)) === "mine"; ++moves);
+    for (let moves = 0; moves < (kMeasured[game] ?? 8) && (await playQuietly(page)) === "mine"; ++moves);
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
     if (process.env.KEEP_TRACE)
       writeFileSync(`${process.env.KEEP_TRACE}/${game}.json`, JSON.stringify(trace));
@@ -200,7 +201,7 @@ function updatesTo(page: Page): string[] {
 
 async function sizes(browser: Browser, address: string): Promise<void> {
   row("game", "update, bytes", "compressed", "its view", "difference of the view", "reading it, ms");
-  for (const game of games) {
+  for (const game of measured) {
     const page = await person(browser);
     const texts = updatesTo(page);
     await startGame(page, address, "Ada", ["Me", "Bot", "Bot"], game);

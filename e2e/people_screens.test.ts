@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
 import { excess, phone, turn } from "./browser";
+import { games } from "./games";
 import { browser, setUp } from "./stage";
 import { absence, line, makeTable, openPeople, say, sitDown } from "./tables";
 
 const server = setUp();
 
-const games = ["atlantis", "survive", "escape", "rising"];
 const settings = (game: string) => ({
   game,
   options: {},

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { afterMove, excess, logText, person, phone, startGame, turn } from "./browser";
+import { games } from "./games";
 import { becomeMember } from "./people";
 import { browser, setUp } from "./stage";
 
@@ -42,7 +43,7 @@ test("on a phone every button is large enough to touch", async () => {
   await page.goto(server.address);
   await page.locator("[data-start]:not([disabled])").waitFor();
   const small = await tooSmall(page);
-  for (const game of ["atlantis", "survive", "escape", "rising"]) {
+  for (const game of games) {
     await startGame(page, server.address, "Ada", ["Me", "Bot"], game);
     await turn(page);
     small.push(...(await tooSmall(page)));

@@ -6,12 +6,13 @@ import type { Playable } from "./playable";
 
 // Playing a game from its list of moves.
 
-// What to look for first: saves those it can, otherwise moves little, so the island sinks soon.
-export const wishes = {
+// What to look for first: saves those it can, otherwise moves little, so the island sinks soon. In other games, any move.
+const wishes: Record<string, string[]> = {
   survive: ["land ", "defend", "end", "pass", "stay"],
   escape: ["land ", "board ", "end", "stay", "stop"],
   rising: ["draw", "ready", "pass", "peninsula ", "place "],
 };
+export const wishesIn = (game: string): string[] => wishes[game] ?? [];
 
 export const sequence = (page: Playable): Promise<string | null> =>
   page.evaluate(() => document.querySelector<HTMLElement>("[data-sequence]")?.dataset.sequence ?? null);

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { pseudo, pseudoLanguage, unsaid } from "../web/speech/pseudo.mjs";
 import { person, startGame, turn } from "./browser";
+import { games } from "./games";
 import { Server } from "./server";
 import { browser, setUp } from "./stage";
 
@@ -107,16 +108,13 @@ test("around the rules, a document in one language, every sentence is in the cat
   await page.context().close();
 });
 
-test.each(["atlantis", "survive", "escape", "rising"])(
-  "every sentence at a table and in the lesson of %s is in the catalogues",
-  async (game) => {
-    const page = await stranger();
-    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
-    await turn(page);
-    await expectAllSaid(page);
-    await page.goto(`${server.address}/lesson/${game}`);
-    await page.locator('[data-asked="do"]').waitFor();
-    await expectAllSaid(page);
-    await page.context().close();
-  },
-);
+test.each(games)("every sentence at a table and in the lesson of %s is in the catalogues", async (game) => {
+  const page = await stranger();
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot"], game);
+  await turn(page);
+  await expectAllSaid(page);
+  await page.goto(`${server.address}/lesson/${game}`);
+  await page.locator('[data-asked="do"]').waitFor();
+  await expectAllSaid(page);
+  await page.context().close();
+});

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
 import { excess, inviteLink, person, startGame, turn } from "./browser";
+import { games } from "./games";
 import { becomeMember } from "./people";
 import { browser, setUp } from "./stage";
 
@@ -24,16 +25,13 @@ test.each([
   await page.context().close();
 });
 
-test.each(["atlantis", "survive", "escape", "rising"])(
-  "on a desktop the table of %s needs no scrolling",
-  async (game) => {
-    const page = await person(browser);
-    await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], game);
-    await turn(page);
-    expect(await excess(page)).toEqual({ x: 0, y: 0 });
-    await page.context().close();
-  },
-);
+test.each(games)("on a desktop the table of %s needs no scrolling", async (game) => {
+  const page = await person(browser);
+  await startGame(page, server.address, "Ada", ["Me", "Bot", "Bot", "Bot"], game);
+  await turn(page);
+  expect(await excess(page)).toEqual({ x: 0, y: 0 });
+  await page.context().close();
+});
 
 const record = fileURLToPath(new URL("../tests/records/escape_three_seats.jsonl", import.meta.url));
 
@@ -44,7 +42,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator("[data-start]:not([disabled])").waitFor();
   },
   ...Object.fromEntries(
-    ["atlantis", "survive", "escape", "rising"].flatMap((game) => [
+    games.flatMap((game) => [
       [
         `table of ${game}`,
         async (page: Page) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { test } from "vitest";
 import { launch, person, phone, startGame, turn } from "./browser";
+import { games } from "./games";
 import { signUp } from "./people";
 import { playOn } from "./playing";
 import { Server } from "./server";
@@ -17,6 +18,9 @@ const keep = (page: Page, name: string) =>
 
 // What a person might do first; otherwise the first move in the list.
 const wanted = ["land", "board", "sail", "place", "act", "draw", "ready", "pass", "walk", "play"];
+
+// How many moves it takes until there is something to see; 8 in other games.
+const kMoves: Record<string, number> = { survive: 40, escape: 34, rising: 30 };
 
 async function table(page: Page, address: string, game: string, moves: number): Promise<void> {
   const options: Record<string, string> = game === "rising" ? {} : { first: "0" };
@@ -64,10 +68,7 @@ async function pictures(browser: Browser, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("[data-quick]").first().waitFor();
   await keep(page, "home");
-  await table(page, address, "atlantis", 8);
-  await table(page, address, "survive", 40);
-  await table(page, address, "escape", 34);
-  await table(page, address, "rising", 30);
+  for (const game of games) await table(page, address, game, kMoves[game] ?? 8);
   await page.goto(`${address}/rules/survive#SUR-4.5`);
   await page.locator("#SUR-4\\.5").waitFor();
   await keep(page, "rules");

@@ -11,14 +11,14 @@ import {
   startGame,
   turn,
 } from "./browser";
-import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence, wishes } from "./playing";
+import { afterSequence, misfitsOf, playOn, playToTheEnd, resultText, sequence, wishesIn } from "./playing";
 import { browser, setUp } from "./stage";
 
 const server = setUp();
 
 const misfits = (page: Page) => misfitsOf(page, server.address, "survive");
 
-const wanted = wishes.survive;
+const wanted = wishesIn("survive");
 
 test("two people and two bots play to the volcano and see who was saved", async () => {
   const [ada, grace] = [await person(browser), await person(browser)];

@@ -14,7 +14,9 @@
 #include <unistd.h>
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -69,6 +71,19 @@ class PostgresServer {
     run_sql("postgres", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'atlantica'");
   }
 
+  // Stops all its processes as they are, as a machine that hangs would; thaw() lets them go on.
+  void freeze() { signal_all(SIGSTOP); }
+  void thaw() { signal_all(SIGCONT); }
+
+  // The socket that it listens at.
+  std::string socket() const { return (folder_ / ".s.PGSQL.5432").string(); }
+  // The address of a database from new_database() behind a local TCP port.
+  static std::string behind_port(const std::string& address, std::uint16_t port) {
+    const std::size_t name = address.find("@/") + 2;
+    return "postgres://atlantica@127.0.0.1:" + std::to_string(port) + "/" +
+           address.substr(name, address.find('?') - name);
+  }
+
   // Executes statements in a database from new_database().
   void run(const std::string& address, const std::string& sql) {
     PGconn* connection = PQconnectdb(address.c_str());
@@ -104,6 +119,13 @@ class PostgresServer {
     ::kill(server_, SIGQUIT);
     waitpid(server_, nullptr, 0);
     server_ = 0;
+  }
+
+  void signal_all(int number) const {
+    ::kill(server_, number);
+    const std::string process = std::to_string(server_);
+    std::ifstream children("/proc/" + process + "/task/" + process + "/children");
+    for (pid_t child = 0; children >> child;) ::kill(child, number);
   }
 
   // PostgreSQL refuses to run as root; then it runs as nobody.

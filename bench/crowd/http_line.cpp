@@ -22,6 +22,7 @@ asio::awaitable<std::string> HttpLine::ask(std::string method, std::string targe
   }
   http::request<http::string_body> request(http::string_to_verb(method), target, 11);
   request.set(http::field::host, fmt::format("{}:{}", server_.address().to_string(), server_.port()));
+  if (!cookie_.empty()) request.set(http::field::cookie, cookie_);
   request.body() = std::move(body);
   request.prepare_payload();
   const auto [writing, sent] = co_await http::async_write(stream_, request, kAwaited);
@@ -32,6 +33,8 @@ asio::awaitable<std::string> HttpLine::ask(std::string method, std::string targe
   }
   if (writing || !response.keep_alive() || response.result() == http::status::bad_gateway) stream_.close();
   if (writing || response.result() != http::status::ok) co_return "";
+  if (const auto set = response.find(http::field::set_cookie); set != response.end())
+    cookie_ = set->value().substr(0, set->value().find(';'));
   co_return std::move(response.body());
 }
 

@@ -9,7 +9,7 @@
 
 namespace atlantica {
 
-// Requests to a server over one connection, which is reopened if it was closed.
+// Requests to a server over one connection, which is reopened if it was closed. It stays signed in.
 class HttpLine {
  public:
   HttpLine(boost::asio::io_context& io, const boost::asio::ip::tcp::endpoint& server) : stream_(io), server_(server) {}
@@ -26,6 +26,7 @@ class HttpLine {
   boost::beast::tcp_stream stream_;
   boost::asio::ip::tcp::endpoint server_;
   boost::beast::flat_buffer buffer_;
+  std::string cookie_;
 };
 
 }  // namespace atlantica

@@ -3,6 +3,7 @@ import { turn } from "../browser";
 import { startFirefox } from "../engines/firefox";
 import { WatchedServer } from "../engines/watched";
 import type { Engine } from "../engines/webdriver";
+import { games } from "../games";
 import { afterSequence, sequence } from "../playing";
 import { ScreenReader } from "./orca";
 
@@ -67,39 +68,36 @@ const news = (lines: string[]): string[] =>
     return lines.includes(phrase) || !(isAhead || phrase.startsWith("leaving "));
   });
 
-test.each(["atlantis", "survive", "escape", "rising"])(
-  "the first turns of %s are played by what is heard",
-  async (game) => {
-    onTestFailed(() => console.log(["Orca said:", ...reader.said].join("\n")));
-    const { page } = engine;
-    await page.goto(server.address);
-    await page.waitForFunction(() => document.querySelector("[data-quick]") !== null);
-    await tabTo(`[data-quick="${game}"]`);
-    await reader.press("Return");
-    await turn(page);
-    // On arrival, what has just happened, then what there is to do.
-    let story: string[] = [];
-    const told = () => reader.heard.filter((phrase) => story.includes(phrase));
-    await hear(told, async () => {
-      story = [...(await log()), ...(await sentence())];
-      return story.slice(-Math.max(told().length, 2));
-    });
+test.each(games)("the first turns of %s are played by what is heard", async (game) => {
+  onTestFailed(() => console.log(["Orca said:", ...reader.said].join("\n")));
+  const { page } = engine;
+  await page.goto(server.address);
+  await page.waitForFunction(() => document.querySelector("[data-quick]") !== null);
+  await tabTo(`[data-quick="${game}"]`);
+  await reader.press("Return");
+  await turn(page);
+  // On arrival, what has just happened, then what there is to do.
+  let story: string[] = [];
+  const told = () => reader.heard.filter((phrase) => story.includes(phrase));
+  await hear(told, async () => {
+    story = [...(await log()), ...(await sentence())];
+    return story.slice(-Math.max(told().length, 2));
+  });
 
-    for (let count = 0; count < kTurns; ++count) {
-      const known = (await log()).length;
-      const last = await sequence(page);
-      await tabTo("button[data-move]");
-      await reader.press("Return");
-      await afterSequence(page, last);
-      await turn(page);
-      let lines: string[] = [];
-      await hear(
-        () => news(lines),
-        async () => {
-          lines = (await log()).slice(known);
-          return [...lines, ...(await sentence())];
-        },
-      );
-    }
-  },
-);
+  for (let count = 0; count < kTurns; ++count) {
+    const known = (await log()).length;
+    const last = await sequence(page);
+    await tabTo("button[data-move]");
+    await reader.press("Return");
+    await afterSequence(page, last);
+    await turn(page);
+    let lines: string[] = [];
+    await hear(
+      () => news(lines),
+      async () => {
+        lines = (await log()).slice(known);
+        return [...lines, ...(await sentence())];
+      },
+    );
+  }
+});

@@ -208,8 +208,10 @@ int check(const AdminChoice& choice, terminal::Console& console) {
       problem = table.error();
     } else if (const auto record = record_of_table(*table); !record) {
       problem = record.error();
-    } else if (table->finished && !record->result) {
+    } else if (table->finished && !record->result && table->ended.empty()) {
       problem = "common.cli.admin.early_result";
+    } else if (table->rated && !table->finished && (record->result || !table->ended.empty())) {
+      problem = "common.cli.admin.no_result";
     }
     if (!problem) continue;
     ++wrong;

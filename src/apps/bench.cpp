@@ -6,7 +6,9 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
+#include <map>
 #include <memory>
+#include <sstream>
 
 #include "apps/answers.h"
 #include "apps/command_line.h"
@@ -22,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 struct BenchChoice {
   double seconds = 1;
   std::string check;
-  bool only_signature = false;
+  bool only_signatures = false;
   bool as_json = false;
 };
 
@@ -64,39 +66,66 @@ Speeds measure(const GameEntry& game, double seconds) {
 void print_speeds(const BenchChoice& choice, terminal::Console& console) {
   json::array list;
   if (!choice.as_json)
-    console.out << fmt::format("{:<10} {:>10} {:>12} {:>12} {:>10} {:>13}\n", speech::say("common.cli.bench.game"),
+    console.out << fmt::format("{:<10} {:>10} {:>12} {:>12} {:>10} {:>13} {}\n", speech::say("common.cli.bench.game"),
                                speech::say("common.cli.bench.steps"), speech::say("common.cli.bench.steps_s"),
                                speech::say("common.cli.bench.simulations"), speech::say("common.cli.bench.nodes"),
-                               speech::say("common.cli.bench.simulations_s"));
+                               speech::say("common.cli.bench.simulations_s"), speech::say("common.cli.bench.signed"));
   for (const GameEntry& game : games()) {
     const Speeds one = measure(game, choice.seconds);
+    const std::string signature = bench_signature(one.playouts, one.search);
     if (choice.as_json)
       list.push_back({{"game", game.id},
+                      {"signature", signature},
                       {"steps", one.playouts.steps},
                       {"steps_per_second", one.steps_per_second},
                       {"simulations", one.search.simulations},
                       {"nodes", one.search.nodes},
                       {"simulations_per_second", one.simulations_per_second}});
     else
-      console.out << fmt::format("{:<10} {:>10} {:>12.0f} {:>12} {:>10} {:>13.0f}\n", game.id, one.playouts.steps,
+      console.out << fmt::format("{:<10} {:>10} {:>12.0f} {:>12} {:>10} {:>13.0f} {}\n", game.id, one.playouts.steps,
                                  one.steps_per_second, one.search.simulations, one.search.nodes,
-                                 one.simulations_per_second)
+                                 one.simulations_per_second, signature)
                   << std::flush;
   }
-  if (choice.as_json)
-    console.out << json::serialize(json::object{{"signature", bench_signature()}, {"games", std::move(list)}}) << '\n';
-  else
-    console.out << speech::say({"common.cli.bench.signed", {{"text", bench_signature()}}}) << '\n';
+  if (choice.as_json) console.out << json::serialize(json::object{{"games", std::move(list)}}) << '\n';
+}
+
+using Signatures = std::map<std::string, std::string, std::less<>>;
+
+// Reads a line "game signature" for every game; or says what is wrong with them.
+std::expected<Signatures, Message> read_signatures(const std::string& text) {
+  Signatures signatures;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string::npos) return std::unexpected(Message{"common.cli.bench.no_line", {{"text", line}}});
+    const std::string game = line.substr(0, space);
+    if (find_game(game) == nullptr) return std::unexpected(no_such_game(game));
+    signatures[game] = line.substr(space + 1);
+  }
+  for (const GameEntry& game : games())
+    if (!signatures.contains(game.id))
+      return std::unexpected(Message{"common.cli.bench.unsigned", {{"game", game.id}}});
+  return signatures;
+}
+
+int check_signatures(const std::string& text, terminal::Console& console) {
+  const auto kept = read_signatures(text);
+  if (!kept) return failed(console, kept.error());
+  int exit_code = kDone;
+  for (const GameEntry& game : games()) {
+    const std::string found = bench_signature(game);
+    const std::string& wanted = kept->find(game.id)->second;
+    if (found != wanted)
+      exit_code = failed(console, {"common.cli.bench.other", {{"game", game.id}, {"text", found}, {"text2", wanted}}});
+  }
+  return exit_code;
 }
 
 int run_bench(const BenchChoice& choice, terminal::Console& console) {
-  if (!choice.check.empty()) {
-    const std::string found = bench_signature();
-    if (found == choice.check) return kDone;
-    return failed(console, {"common.cli.bench.other", {{"text", found}, {"text2", choice.check}}});
-  }
-  if (choice.only_signature)
-    console.out << bench_signature() << '\n';
+  if (!choice.check.empty()) return check_signatures(choice.check, console);
+  if (choice.only_signatures)
+    console.out << bench_signatures();
   else
     print_speeds(choice, console);
   return kDone;
@@ -110,8 +139,8 @@ void add_bench(CLI::App& app, terminal::Console& console, int& exit_code) {
   command->add_option("--seconds", choice->seconds, speech::say("common.cli.bench.seconds"))
       ->check(between(0.0, 3600.0))
       ->capture_default_str();
-  command->add_flag("--signature", choice->only_signature, speech::say("common.cli.bench.signature"));
-  command->add_option("--check", choice->check, speech::say("common.cli.bench.check"))->type_name("SIGNATURE");
+  command->add_flag("--signature", choice->only_signatures, speech::say("common.cli.bench.signature"));
+  command->add_option("--check", choice->check, speech::say("common.cli.bench.check"))->type_name("SIGNATURES");
   command->add_flag("--json", choice->as_json, speech::say("common.cli.json"));
   add_examples(*command, "  atlantica bench\n  atlantica bench --seconds 5 --json\n  atlantica bench --signature");
   command->callback([choice, &console, &exit_code] { exit_code = run_bench(*choice, console); });

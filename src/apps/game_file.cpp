@@ -5,7 +5,7 @@
 #include "apps/seats.h"
 #include "apps/think.h"
 #include "catalog/catalog.h"
-#include "protocol/limits.h"
+#include "names/names.h"
 
 namespace atlantica::apps {
 namespace {
@@ -21,11 +21,8 @@ std::expected<terminal::Players, Message> players_of(const Record& record) {
   auto players = read_seats(record.players.empty() ? humans : record.players, studying());
   if (!players) return players;
   for (std::size_t seat = 0; seat < players->size(); ++seat) {
-    if (record.seats[seat].empty()) continue;
-    // Files are untrusted; a name must not control the terminal.
-    if (const auto problem = name_problem(record.seats[seat]))
-      return std::unexpected(Message{"common.cli.at_seat", {{"n", seat}, {"problem", *problem}}});
-    (*players)[seat].name = record.seats[seat];
+    // Files are untrusted: a name must not control the terminal.
+    if (!record.seats[seat].empty()) (*players)[seat].name = shown_name(record.seats[seat]);
   }
   return players;
 }
@@ -61,8 +58,9 @@ std::expected<GameFile, Message> open_game_at(const std::string& path, std::size
 }
 
 std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
-                                       const KeyStream& stream) {
+                                       const KeyStream& stream, const std::vector<Record::Part>& earlier) {
   Record record = record_of(match);
+  record.earlier = earlier;
   record.seats.clear();
   for (const Player& player : players) {
     record.seats.push_back(player.name);

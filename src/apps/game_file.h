@@ -4,6 +4,7 @@
 #include <expected>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "fair/key_stream.h"
 #include "match/record.h"
@@ -23,8 +24,8 @@ std::expected<GameFile, Message> open_game(const std::string& path);
 // The same with the first `count` entries of the log played.
 std::expected<GameFile, Message> open_game_at(const std::string& path, std::size_t count);
 
-// Writes a match as a record. Includes the key, so that an unfinished game can go on.
+// Writes a match as a record. Includes the key, so that an unfinished game can go on. `earlier` as in Record.
 std::expected<void, Message> save_game(const std::string& path, const Match& match, const terminal::Players& players,
-                                       const KeyStream& stream);
+                                       const KeyStream& stream, const std::vector<Record::Part>& earlier);
 
 }  // namespace atlantica::apps

@@ -6,11 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/answers.h"
-#include "apps/command_line.h"
 #include "apps/program.h"
-#include "core/failure.h"
-#include "speech/speaker.h"
 
 namespace {
 
@@ -33,8 +29,6 @@ Colors terminal_colors() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::vector<std::string> arguments(argv + 1, argv + argc);
-  atlantica::speech::speak(atlantica::apps::chosen_language(arguments, variable));
   atlantica::terminal::Console console{
       .in = std::cin,
       .out = std::cout,
@@ -43,9 +37,5 @@ int main(int argc, char** argv) {
       .shows_progress = isatty(STDERR_FILENO) != 0,
       .colors = terminal_colors(),
   };
-  try {
-    return atlantica::apps::run_program(arguments, console);
-  } catch (const atlantica::Failure& error) {
-    return atlantica::apps::failed(console, error.message());
-  }
+  return atlantica::apps::run_from_shell({argv + 1, argv + argc}, variable, console);
 }

@@ -37,6 +37,7 @@ struct Table {
   std::unique_ptr<Match> match;
   terminal::Players players;
   KeyStream stream;
+  std::vector<Record::Part> earlier{};
 };
 
 // An early exit instead of a table: what to say, and whether the command line was wrong.
@@ -88,13 +89,13 @@ std::expected<Table, NoTable> resumed_table(const PlayChoice& choice) {
       if (player.kind == terminal::Player::Kind::bot)
         if (const auto problem = bot_problem(*read_bot(player.bot), playing()))
           return broken({"common.cli.play.bot", {{"file", choice.resume}, {"problem", *problem}}});
-    return Table{std::move(game->match), std::move(game->players), *stream};
+    return Table{std::move(game->match), std::move(game->players), *stream, record.earlier};
   }
   auto players = read_seats(choice.seats, playing());
   if (!players) return misused(players.error());
   if (players->size() != record.seats.size())
     return misused({"common.cli.play.seats_count", {{"count", players->size()}, {"seats", record.seats.size()}}});
-  return Table{std::move(game->match), std::move(*players), *stream};
+  return Table{std::move(game->match), std::move(*players), *stream, record.earlier};
 }
 
 int run_play(const PlayChoice& choice, terminal::Console& console) {
@@ -117,7 +118,10 @@ int run_play(const PlayChoice& choice, terminal::Console& console) {
       .bot_rng = Rng(table->stream.seed(bot_luck)),
       .thinking = playing(),
       .rules = rules_in(read_rules(find_game(game)->rules)),
-      .save = [&](const std::string& path) { return save_game(path, *table->match, table->players, table->stream); },
+      .save =
+          [&](const std::string& path) {
+            return save_game(path, *table->match, table->players, table->stream, table->earlier);
+          },
       .save_path = choice.resume.empty() ? game + ".jsonl" : choice.resume,
       .autosave = choice.autosave,
   };

@@ -17,6 +17,7 @@
 #include "apps/serve.h"
 #include "apps/sim.h"
 #include "apps/verify.h"
+#include "core/failure.h"
 #include "speech/speaker.h"
 
 namespace atlantica::apps {
@@ -50,6 +51,16 @@ int run_program(const std::vector<std::string>& arguments, terminal::Console& co
     return wrong_usage(console, {"common.cli.usage.wrong", {{"problem", usage_problem(error)}}});
   }
   return exit_code;
+}
+
+int run_from_shell(const std::vector<std::string>& arguments,
+                   const std::function<std::string_view(const char*)>& variable, terminal::Console& console) {
+  speech::speak(chosen_language(arguments, variable));
+  try {
+    return run_program(arguments, console);
+  } catch (const Failure& failure) {
+    return failed(console, failure.message());
+  }
 }
 
 }  // namespace atlantica::apps

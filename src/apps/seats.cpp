@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/seat.h"
-#include "protocol/limits.h"
+#include "names/names.h"
 #include "search/specification.h"
 #include "speech/speaker.h"
 
@@ -34,8 +34,9 @@ std::expected<Player, Message> read_bot(std::string_view bot, const Thinking& th
 
 std::expected<Player, Message> read_human(std::string_view name, std::size_t seat) {
   if (name.empty()) return Player{Player::Kind::human, speech::say(kColorNames[seat]), ""};
-  if (const auto problem = name_problem(name)) return std::unexpected(*problem);
-  return Player{Player::Kind::human, std::string(name), ""};
+  auto read = read_name(name);
+  if (!read) return std::unexpected(std::move(read.error()));
+  return Player{Player::Kind::human, std::move(*read), ""};
 }
 
 std::string_view without_prefix(std::string_view word) { return word.starts_with("bot:") ? word.substr(4) : word; }

@@ -9,6 +9,7 @@
 #include "apps/answers.h"
 #include "apps/editions.h"
 #include "apps/game_file.h"
+#include "fair/record_stream.h"
 #include "speech/speaker.h"
 
 namespace atlantica::apps {
@@ -20,27 +21,36 @@ struct VerifyChoice {
   bool as_json = false;
 };
 
+struct Verified {
+  GameFile game;
+  std::uint64_t unproved = 0;  // draws of earlier parts without a key
+};
+
 // What is wrong with a record, in a sentence naming the file.
-std::expected<GameFile, Message> verified(const std::string& path) {
+std::expected<Verified, Message> verified(const std::string& path) {
   auto game = open_game(path);
-  if (!game) return game;
+  if (!game) return std::unexpected(std::move(game.error()));
   const Record& record = game->record;
   const auto wrong = [&path](const Message& what) { return std::unexpected(at_file(path, what)); };
   if (!record.key) return wrong("common.record.no_key");
-  const auto stream = KeyStream::from_hex(*record.key);
+  const auto stream = RecordStream::of(record);
   if (!stream) return wrong("common.record.bad_key");
-  if (const auto error = verify(record, *game->match, *stream, stream->commitment())) return wrong(*error);
-  return game;
+  const auto unproved = verify(record, *game->match, stream->luck());
+  if (!unproved) return wrong(unproved.error());
+  return Verified{std::move(*game), *unproved};
 }
 
-std::string praise(const std::string& path, const GameFile& game) {
+std::string praise(const std::string& path, const Verified& verified) {
+  const GameFile& game = verified.game;
   std::string scores;
   for (std::size_t seat = 0; seat < game.players.size(); ++seat)
     scores += fmt::format("{}{} {} {}", seat == 0 ? "" : ", ", terminal::seat_sign(static_cast<Seat>(seat)),
                           game.players[seat].name, game.record.result->scores[seat]);
-  return speech::say(
-      {"common.cli.verify.good",
-       {{"file", path}, {"game", game.record.game}, {"count", game.record.log.size()}, {"text", scores}}});
+  const std::string good =
+      speech::say({"common.cli.verify.good",
+                   {{"file", path}, {"game", game.record.game}, {"count", game.record.log.size()}, {"text", scores}}});
+  if (verified.unproved == 0) return good;
+  return good + "\n" + speech::say({"common.cli.verify.unproved", {{"file", path}, {"count", verified.unproved}}});
 }
 
 int run_verify(const VerifyChoice& choice, terminal::Console& console) {
@@ -51,9 +61,10 @@ int run_verify(const VerifyChoice& choice, terminal::Console& console) {
     if (choice.as_json) {
       boost::json::object answer{{"file", path}, {"true", game.has_value()}};
       if (game)
-        answer["sequence"] = game->record.log.size();
+        answer["sequence"] = game->game.record.log.size();
       else
         answer["error"] = speech::in_english(game.error());
+      if (game && game->unproved > 0) answer["unproved"] = game->unproved;
       console.out << boost::json::serialize(answer) << '\n';
       if (!game) exit_code = kFailed;
     } else if (game) {

@@ -90,19 +90,6 @@ std::expected<SimReport, Message> simulate(const Options& options, const std::ve
   return report;
 }
 
-template <Game G>
-BenchReport bench(BenchPart part) {
-  constexpr std::uint64_t kGames = 100;
-  constexpr std::uint64_t kDecisions = 40;
-  BenchReport report;
-  const auto initial = G::initial(*G::setup(G::kMaxSeats, {}));
-  if (part == BenchPart::playouts)
-    bench_playouts<G>(initial, kGames, report);
-  else
-    bench_search<G>(initial, kDecisions, report);
-  return report;
-}
-
 std::string_view rules_of(std::string_view game) {
   for (const EmbeddedFile& file : rules_files())
     if (file.name == game) return file.text;
@@ -174,11 +161,14 @@ const std::vector<std::string_view>& bots() {
   return names;
 }
 
-std::string bench_signature() {
-  BenchReport all;
-  for (const GameEntry& game : games())
-    for (const BenchPart part : {BenchPart::playouts, BenchPart::search}) all.sign(game.bench(part).signature);
-  return all.text();
+std::string bench_signature(const GameEntry& game) {
+  return bench_signature(game.bench(BenchPart::playouts), game.bench(BenchPart::search));
+}
+
+std::string bench_signatures() {
+  std::string lines;
+  for (const GameEntry& game : games()) lines += std::string(game.id) + " " + bench_signature(game) + "\n";
+  return lines;
 }
 
 std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record) {

@@ -69,8 +69,10 @@ const GameEntry* find_game(std::string_view id);
 // The bots that every game offers: the levels from the weakest up, then the simple ones. A specification
 // (search/specification.h) can ask for others.
 const std::vector<std::string_view>& bots();
-// The bench signature over all games, 16 hex digits: it changes when a game or the search does.
-std::string bench_signature();
+// The bench signature of a game, 16 hex digits: it changes when the game or the search does.
+std::string bench_signature(const GameEntry& game);
+// A line "game signature" for every game, as in the file bench/signature.
+std::string bench_signatures();
 // A match at the start of a record; or why this program cannot replay it.
 std::expected<std::unique_ptr<Match>, Message> start_of(const Record& record);
 

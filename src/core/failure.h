@@ -8,7 +8,7 @@
 namespace atlantica {
 
 // The environment failed (a file, the disk, the network): the program's only exception type. The message says what went
-// wrong and what would be right. Caught in apps and at the socket layer.
+// wrong and what would be right. Caught in apps, in store and at the socket edge.
 class Failure : public std::exception {
  public:
   explicit Failure(Message message) : message_(std::move(message)) {}

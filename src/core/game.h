@@ -18,7 +18,7 @@
 
 namespace atlantica {
 
-// The interface of a game: plain data and free functions, found by name, so that search can inline them.
+// The interface of a game: plain data and static functions, found by name, so that search can inline them.
 //
 // What computes with fractions uses only + - * / and sqrt, which give the same bits on every machine, so searches are
 // reproducible everywhere.

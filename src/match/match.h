@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <cstddef>
 #include <expected>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -51,9 +52,15 @@ class SeatBot {
   virtual std::vector<MoveAdvice> advise(Rng& rng) = 0;
 };
 
+// What could be seen of a match at an earlier moment.
+struct PastMoment {
+  boost::json::value view;
+  SeatSet actors;
+};
+
 // A game being played, type-erased. It owns an append-only log; its state is the replay of the log. It does no I/O,
 // reads no clock and owns no randomness. Sequence numbers count log entries from 1; after n entries the match is at
-// sequence n.
+// sequence n. However long the log is, going back in it replays no more than a few dozen moves.
 class Match {
  public:
   virtual ~Match() = default;
@@ -93,6 +100,10 @@ class Match {
   // If this match is a past moment, `now` is the match as it stands: what a seat has since had to forget is not shown.
   virtual std::vector<boost::json::value> earlier(std::size_t since, Viewer viewer, const Match& now) const = 0;
   static constexpr std::size_t kEarlierViews = 60;
+  // What shows the moment after the first `sequence` entries, the view being the viewer's of that time. It holds no
+  // reference to the match: what has to be replayed is replayed when it is called, on any thread. Precondition:
+  // sequence <= sequence().
+  virtual std::function<PastMoment()> moment(std::size_t sequence, Viewer viewer) const = 0;
 
   // Appends a seat's move (or a chance outcome decided elsewhere), or says why not.
   virtual std::optional<Refusal> play(Seat seat, std::string_view move) = 0;
@@ -110,8 +121,8 @@ class Match {
   // Drops all entries after `sequence`, for a caller that could not store them.
   virtual void truncate(std::size_t sequence) = 0;
 
-  // A bot for a seat of this match from its specification (search/specification.h), or why there is none. It must not
-  // outlive the match.
+  // A bot for a seat of this match from its specification (search/specification.h), which has observed the match as it
+  // stands; or why there is none. It must not outlive the match.
   virtual std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
                                                                    const Thinking& thinking) const = 0;
 

@@ -9,6 +9,7 @@
 #include "match/difference.h"
 #include "match/json.h"
 #include "match/match.h"
+#include "match/standing_moves.h"
 #include "search/make_bot.h"
 
 namespace atlantica {
@@ -21,25 +22,25 @@ class MatchOf final : public Match {
   using Move = typename G::Move;
 
   MatchOf(const State& initial, int rules, Options options, std::optional<boost::json::value> start)
-      : rules_(rules), initial_(initial), state_(initial) {
+      : rules_(rules), standing_(initial) {
     options_ = std::move(options);
     start_ = std::move(start);
   }
 
   std::string_view game() const override { return G::kId; }
   int rules_version() const override { return rules_; }
-  int seats() const override { return G::seats(state_); }
+  int seats() const override { return G::seats(state()); }
   std::string edition_text() const override {
-    if constexpr (requires { G::edition_text(state_); }) return G::edition_text(state_);
+    if constexpr (requires { G::edition_text(state()); }) return G::edition_text(state());
     return {};
   }
-  SeatSet actors() const override { return G::actors(state_); }
-  SeatSet awaited() const override { return G::awaited(state_); }
-  SeatSet invited() const override { return G::invited(state_); }
-  int turn() const override { return G::turn(state_); }
-  std::optional<Outcome> outcome() const override { return G::outcome(state_); }
-  boost::json::value view(Viewer viewer) const override { return to_json(G::view(state_, viewer)); }
-  boost::json::value position() const override { return to_json_with(G::position(state_), PositionAddition{rules_}); }
+  SeatSet actors() const override { return G::actors(state()); }
+  SeatSet awaited() const override { return G::awaited(state()); }
+  SeatSet invited() const override { return G::invited(state()); }
+  int turn() const override { return G::turn(state()); }
+  std::optional<Outcome> outcome() const override { return G::outcome(state()); }
+  boost::json::value view(Viewer viewer) const override { return to_json(G::view(state(), viewer)); }
+  boost::json::value position() const override { return to_json_with(G::position(state()), PositionAddition{rules_}); }
 
   std::vector<std::string> legal_moves(Seat seat) const override {
     std::vector<std::string> texts;
@@ -49,7 +50,7 @@ class MatchOf final : public Match {
 
   boost::json::value explain(Seat seat) const override {
     boost::json::array infos;
-    for (const Move& move : moves_of(seat)) infos.push_back(to_json(G::explain(state_, seat, move)));
+    for (const Move& move : moves_of(seat)) infos.push_back(to_json(G::explain(state(), seat, move)));
     return infos;
   }
 
@@ -79,21 +80,28 @@ class MatchOf final : public Match {
     return list;
   }
 
+  std::function<PastMoment()> moment(std::size_t sequence, Viewer viewer) const override {
+    return [way = standing_.way_to(log_, StandingMoves<G>::at(log_, sequence)), viewer] {
+      const State then = way.end();
+      return PastMoment{to_json(G::view(then, viewer)), G::actors(then)};
+    };
+  }
+
   std::optional<Refusal> play(Seat seat, std::string_view text) override {
     const std::optional<Move> move = G::parse(text);
     if (!move) return Refusal{"notation", {"common.refusal.notation", {{"text", text}}}};
-    if (auto refusal = G::refusal(state_, seat, *move)) return refusal;
+    if (auto refusal = G::refusal(state(), seat, *move)) return refusal;
     append(seat, *move);
     return std::nullopt;
   }
 
   void play_chance(const ChanceStream& stream) override {
-    while (G::actors(state_).has(kChance)) append(kChance, next_chance(stream));
+    while (G::actors(state()).has(kChance)) append(kChance, next_chance(stream));
   }
 
   std::map<std::string, int> weights() const override {
     std::map<std::string, int> weights;
-    for (const Move& move : moves_of(kChance)) weights[G::text(move)] = G::weight(state_, move);
+    for (const Move& move : moves_of(kChance)) weights[G::text(move)] = G::weight(state(), move);
     return weights;
   }
 
@@ -103,10 +111,9 @@ class MatchOf final : public Match {
 
   std::optional<Refusal> undo(Seat seat) override {
     if (auto refusal = undo_refusal(seat)) return refusal;
-    log_.push_back({LogEntry::Kind::undo, seat, std::to_string(standing_.back())});
-    standing_.pop_back();
-    recent_.reset();
-    replay();
+    recent_ = Moment{log_.size(), state()};
+    log_.push_back({LogEntry::Kind::undo, seat, std::to_string(standing_.last())});
+    standing_.undo(log_);
     return std::nullopt;
   }
 
@@ -114,15 +121,8 @@ class MatchOf final : public Match {
     assert(sequence <= log_.size());
     log_.resize(sequence);
     recent_.reset();
-    standing_.clear();
-    for (std::size_t i = 0; i < log_.size(); ++i) {
-      if (log_[i].kind == LogEntry::Kind::undo) {
-        standing_.pop_back();
-      } else {
-        standing_.push_back(i + 1);
-      }
-    }
-    replay();
+    drawn_ = static_cast<std::uint64_t>(std::ranges::count(log_, LogEntry::Kind::chance, &LogEntry::kind));
+    standing_.go_back(log_, sequence);
   }
 
   std::expected<std::unique_ptr<SeatBot>, Message> new_bot(Seat seat, std::string_view specification,
@@ -136,8 +136,8 @@ class MatchOf final : public Match {
   class BotAtSeat final : public SeatBot {
    public:
     BotAtSeat(const MatchOf& match, Seat seat, std::unique_ptr<Bot<G>> bot)
-        : match_(match), seat_(seat), bot_(std::move(bot)), seen_(bot_->look(match.state_, seat)) {}
-    void observe() override { seen_ = bot_->look(match_.state_, seat_); }
+        : match_(match), seat_(seat), bot_(std::move(bot)), seen_(bot_->look(match.state(), seat)) {}
+    void observe() override { seen_ = bot_->look(match_.state(), seat_); }
     std::string choose(Rng& rng) override { return G::text(bot_->choose(seen_, rng)); }
     std::vector<MoveAdvice> advise(Rng& rng) override {
       std::vector<MoveAdvice> advice;
@@ -156,62 +156,53 @@ class MatchOf final : public Match {
   template <class Visit>
   void retell(std::size_t since, Visit visit) const {
     if (since >= log_.size()) return;
-    const bool recent = recent_ && since >= recent_->sequence;
-    std::vector<State> states{recent ? recent_->state : initial_};  // after each move that still stands
-    for (std::size_t i = recent ? recent_->sequence : 0; i < log_.size(); ++i) {
+    // After each move that still stands of those since then.
+    std::vector<State> states{recent_ && recent_->sequence == since ? recent_->state : state_at(since)};
+    for (std::size_t i = since; i < log_.size(); ++i) {
       const LogEntry& entry = log_[i];
-      State before = states.back();
+      const State before = states.back();
       if (entry.kind == LogEntry::Kind::undo) {
         states.pop_back();
+        if (states.empty()) states.push_back(i + 1 == log_.size() ? state() : state_at(i + 1));
       } else {
         states.push_back(before);
         G::play(states.back(), entry.seat, *G::parse(entry.move));
       }
-      if (i >= since) visit(i + 1, entry, before, states.back());
+      visit(i + 1, entry, before, states.back());
     }
+  }
+
+  const State& state() const { return standing_.state(); }
+  State state_at(std::size_t sequence) const {
+    return standing_.way_to(log_, StandingMoves<G>::at(log_, sequence)).end();
   }
 
   typename G::Moves moves_of(Seat seat) const {
     typename G::Moves moves;
-    if (seat >= 0 && seat <= kChance && G::actors(state_).has(seat)) G::legal_moves(state_, seat, moves);
+    if (seat >= 0 && seat <= kChance && G::actors(state()).has(seat)) G::legal_moves(state(), seat, moves);
     return moves;
   }
 
   void append(Seat seat, const Move& move) {
-    if (seat != kChance) recent_ = Moment{log_.size(), state_};
-    turn_before_ = G::turn(state_);
-    G::play(state_, seat, move);
+    if (seat != kChance) recent_ = Moment{log_.size(), state()};
+    if (seat == kChance) ++drawn_;
     log_.push_back({seat == kChance ? LogEntry::Kind::chance : LogEntry::Kind::move, seat, G::text(move)});
-    standing_.push_back(log_.size());
+    standing_.play(log_.size(), seat, move);
   }
 
-  // Chance moves are never undone, so counting them gives the position in the stream.
   Move next_chance(const ChanceStream& stream) const {
-    std::uint64_t drawn = 0;
-    for (const LogEntry& entry : log_) drawn += entry.kind == LogEntry::Kind::chance ? 1 : 0;
-    Rng rng(stream.seed(drawn));
-    return G::sample_chance(state_, rng);
+    Rng rng(stream.seed(drawn_));
+    return G::sample_chance(state(), rng);
   }
 
   std::optional<Refusal> undo_refusal(Seat seat) const {
-    if (G::outcome(state_)) return Refusal{"undo", "common.refusal.undo_over"};
+    if (G::outcome(state())) return Refusal{"undo", "common.refusal.undo_over"};
     if (standing_.empty()) return Refusal{"undo", "common.refusal.undo_nothing"};
-    const LogEntry& last = log_[standing_.back() - 1];
+    const LogEntry& last = log_[standing_.last() - 1];
     if (last.kind == LogEntry::Kind::chance) return Refusal{"undo", "common.refusal.undo_revealed"};
     if (last.seat != seat) return Refusal{"undo", "common.refusal.undo_other"};
-    if (turn_before_ != G::turn(state_)) return Refusal{"undo", "common.refusal.undo_turn"};
+    if (standing_.turn_before() != G::turn(state())) return Refusal{"undo", "common.refusal.undo_turn"};
     return std::nullopt;
-  }
-
-  // Recomputes the state from the moves still standing.
-  void replay() {
-    state_ = initial_;
-    turn_before_ = G::turn(state_);
-    for (const std::size_t sequence : standing_) {
-      const LogEntry& entry = log_[sequence - 1];
-      turn_before_ = G::turn(state_);
-      G::play(state_, entry.seat, *G::parse(entry.move));
-    }
   }
 
   static UndoEvent undo_event(std::size_t sequence, const LogEntry& entry) {
@@ -224,11 +215,9 @@ class MatchOf final : public Match {
   };
 
   int rules_;
-  State initial_;
-  State state_;
-  std::optional<Moment> recent_;       // before a seat's last move, unless something has been undone since
-  int turn_before_ = 0;                // before the last standing move
-  std::vector<std::size_t> standing_;  // sequence numbers of the moves not undone
+  StandingMoves<G> standing_;
+  std::optional<Moment> recent_;  // before the last entry of a seat, unless some were dropped since
+  std::uint64_t drawn_ = 0;       // chance moves so far, the position in the stream: they are never undone
 };
 
 }  // namespace atlantica

@@ -1,6 +1,10 @@
 #include "match/record.h"
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <cassert>
+#include <functional>
+#include <ranges>
 
 #include "match/json.h"
 #include "match/record_lines.h"
@@ -48,6 +52,10 @@ std::optional<Message> read_head(const boost::json::value& json, Record& record)
   record.options = std::move(head->options);
   record.edition_text = std::move(head->edition_text).value_or("");
   record.start = std::move(head->start);
+  record.earlier = std::move(head->earlier).value_or(std::vector<Record::Part>{});
+  if (std::ranges::adjacent_find(record.earlier, std::ranges::greater_equal(), &Record::Part::entries) !=
+      record.earlier.end())
+    return "common.record.earlier";
   record.commitment = std::move(head->commitment);
   return std::nullopt;
 }
@@ -113,6 +121,7 @@ std::string write_record(const Record& record) {
   head.options = record.options;
   if (!record.edition_text.empty()) head.edition_text = record.edition_text;
   head.start = record.start;
+  if (!record.earlier.empty()) head.earlier = record.earlier;
   head.commitment = record.commitment;
   std::string text = boost::json::serialize(to_json(head)) + "\n";
   for (const LogEntry& entry : record.log) text += boost::json::serialize(to_json(line_of(entry))) + "\n";
@@ -153,23 +162,48 @@ std::optional<Message> replay(const Record& record, Match& match, std::size_t co
   return std::nullopt;
 }
 
-std::optional<Message> verify(const Record& record, Match& match, const ChanceStream& stream,
-                              std::string_view commitment) {
-  if (!record.commitment) return "common.record.no_commitment";
-  if (*record.commitment != commitment) return Message{"common.record.other_key", {{"commitment", *record.commitment}}};
+std::vector<Record::Part> parts_of(const Record& record) {
+  std::vector<Record::Part> parts;
+  for (const Record::Part& part : record.earlier) {
+    if (!parts.empty() && parts.back().entries == record.log.size()) break;
+    parts.push_back(part);
+    parts.back().entries = std::min<std::uint64_t>(part.entries, record.log.size());
+  }
+  parts.push_back({record.log.size(), record.commitment, record.key});
+  return parts;
+}
+
+std::uint64_t draws_in(const std::vector<LogEntry>& log, std::uint64_t entries) {
+  const auto is_chance = [](const LogEntry& entry) { return entry.kind == LogEntry::Kind::chance; };
+  return static_cast<std::uint64_t>(std::ranges::count_if(log | std::views::take(entries), is_chance));
+}
+
+std::expected<std::uint64_t, Message> verify(const Record& record, Match& match, const RecordLuck& luck) {
+  const std::vector<Record::Part> parts = parts_of(record);
+  assert(parts.size() == luck.commitments.size());
+  if (!record.commitment) return std::unexpected("common.record.no_commitment");
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    if (parts[i].commitment && !luck.commitments[i].empty() && *parts[i].commitment != luck.commitments[i])
+      return std::unexpected(Message{"common.record.other_key", {{"commitment", *parts[i].commitment}}});
+  std::uint64_t unproved = 0;
+  std::size_t part = 0;
   for (std::size_t i = 0; i < record.log.size(); ++i) {
     const LogEntry& entry = record.log[i];
+    while (parts[part].entries <= i) ++part;
     if (entry.kind == LogEntry::Kind::chance && match.actors().has(kChance)) {
-      const std::string drawn = match.sample_chance(stream);
-      if (drawn != entry.move) return at_entry(i, entry, {"common.record.other_luck", {{"drawn", drawn}}});
+      const bool has_key = !luck.commitments[part].empty();
+      const std::string drawn = has_key ? match.sample_chance(luck.stream) : entry.move;
+      if (drawn != entry.move)
+        return std::unexpected(at_entry(i, entry, {"common.record.other_luck", {{"drawn", drawn}}}));
+      if (!has_key || !parts[part].commitment) ++unproved;
     }
-    if (auto error = play_entry(match, entry, i)) return error;
+    if (auto error = play_entry(match, entry, i)) return std::unexpected(std::move(*error));
   }
   const auto outcome = match.outcome();
-  if (!outcome) return "common.record.unfinished";
-  if (!record.result) return "common.record.no_result";
-  if (*record.result != result_of(*outcome)) return "common.record.other_result";
-  return std::nullopt;
+  if (!outcome) return std::unexpected("common.record.unfinished");
+  if (!record.result) return std::unexpected("common.record.no_result");
+  if (*record.result != result_of(*outcome)) return std::unexpected("common.record.other_result");
+  return unproved;
 }
 
 }  // namespace atlantica

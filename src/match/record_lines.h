@@ -26,10 +26,11 @@ struct RecordHead {
   std::map<std::string, std::string> options;
   std::optional<std::string> edition_text;
   std::optional<boost::json::value> start;
+  std::optional<std::vector<Record::Part>> earlier;
   std::optional<std::string> commitment;
 };
 BOOST_DESCRIBE_STRUCT(RecordHead, (),
-                      (record, format, game, rules, seats, players, options, edition_text, start, commitment))
+                      (record, format, game, rules, seats, players, options, edition_text, start, earlier, commitment))
 
 struct RecordLine {
   std::optional<int> seat;

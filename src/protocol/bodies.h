@@ -133,6 +133,17 @@ struct SignInRequest {
 };
 BOOST_DESCRIBE_STRUCT(SignInRequest, (), (name, password))
 
+struct PasswordRequest {
+  std::string password;  // the old one
+  std::string new_password;
+};
+BOOST_DESCRIBE_STRUCT(PasswordRequest, (), (password, new_password))
+
+struct DeletionRequest {
+  std::string password;
+};
+BOOST_DESCRIBE_STRUCT(DeletionRequest, (), (password))
+
 struct RatingInfo {
   std::string game;
   int rating = 0;

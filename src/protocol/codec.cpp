@@ -83,44 +83,34 @@ std::string write_typed(const Sent& message) {
   return text;
 }
 
-// What is wrong with part of a message.
-Error at(std::string_view where, Message problem) {
-  return {ErrorCode::bad_message, {"common.protocol.at", {{"where", where}, {"problem", std::move(problem)}}}, ""};
-}
-
-std::optional<Error> check_name(const std::string& where, const std::optional<std::string>& name) {
-  if (!name) return std::nullopt;
-  const auto problem = name_problem(*name);
-  if (!problem) return std::nullopt;
-  return at(where, *problem);
-}
-
 template <class T>
 std::optional<Error> check(const T&) {
   return std::nullopt;
 }
 
-std::optional<Error> check(const QuickRequest& request) { return check_name("name", request.name); }
-
-std::optional<Error> check(const ClaimRequest& request) { return check_name("name", request.name); }
-
-std::optional<Error> check(const SignInRequest& request) {
-  if (auto error = check_name("name", request.name)) return error;
-  if (request.name.starts_with(' ') || request.name.ends_with(' ')) return at("name", "common.protocol.account_space");
-  if (request.password.size() < kMinPasswordBytes || request.password.size() > kMaxPasswordBytes)
-    return at("password",
-              {"common.protocol.password_length", {{"least", kMinPasswordBytes}, {"most", kMaxPasswordBytes}}});
-  return std::nullopt;
+std::optional<Error> check_password(std::string_view where, std::string_view password) {
+  if (password.size() >= kMinPasswordBytes && password.size() <= kMaxPasswordBytes) return std::nullopt;
+  return error_at(where,
+                  {"common.protocol.password_length", {{"least", kMinPasswordBytes}, {"most", kMaxPasswordBytes}}});
 }
+
+std::optional<Error> check(const SignInRequest& request) { return check_password("password", request.password); }
+
+std::optional<Error> check(const PasswordRequest& request) {
+  if (auto error = check_password("password", request.password)) return error;
+  return check_password("new_password", request.new_password);
+}
+
+std::optional<Error> check(const DeletionRequest& request) { return check_password("password", request.password); }
 
 std::optional<Error> check_number(const std::string& where, std::optional<int> number, int least, int most) {
   if (!number || (*number >= least && *number <= most)) return std::nullopt;
-  return at(where, {"common.protocol.range", {{"least", least}, {"most", most}, {"found", *number}}});
+  return error_at(where, {"common.protocol.range", {{"least", least}, {"most", most}, {"found", *number}}});
 }
 
 std::optional<Error> check(const ClockSettings& clock) {
   if (clock.base.has_value() == clock.days.has_value() || (clock.days && clock.increment))
-    return at("clock", "common.protocol.clock");
+    return error_at("clock", "common.protocol.clock");
   if (auto error = check_number("clock.base", clock.base, 1, kMaxClockBase)) return error;
   if (auto error = check_number("clock.increment", clock.increment, 0, kMaxClockIncrement)) return error;
   return check_number("clock.days", clock.days, 1, kMaxClockDays);
@@ -130,7 +120,7 @@ bool is_one_of(Words words, std::string_view word) { return std::ranges::find(wo
 
 std::optional<Error> check(const AbsenceSettings& absence) {
   if (!is_one_of(kAbsenceActions, absence.then))
-    return at("absence.then", {"common.protocol.absence", {{"text", absence.then}}});
+    return error_at("absence.then", {"common.protocol.absence", {{"text", absence.then}}});
   return check_number("absence.grace", absence.grace, 0, kMaxGrace);
 }
 
@@ -144,11 +134,10 @@ std::optional<Error> check(const CreateRequest& request) {
     const SeatRequest& seat = request.seats[i];
     const std::string where = "seats[" + std::to_string(i) + "]";
     if (!is_one_of(kSeatRequestKinds, seat.kind))
-      return at(where + ".kind", {"common.protocol.seat_kind", {{"text", seat.kind}}});
-    if (seat.kind == "bot" && !seat.bot) return at(where, "common.protocol.seat_bot");
-    if (seat.kind != "bot" && seat.bot) return at(where, "common.protocol.seat_no_bot");
-    if (seat.kind != "me" && seat.name) return at(where, "common.protocol.seat_name");
-    if (auto error = check_name(where + ".name", seat.name)) return error;
+      return error_at(where + ".kind", {"common.protocol.seat_kind", {{"text", seat.kind}}});
+    if (seat.kind == "bot" && !seat.bot) return error_at(where, "common.protocol.seat_bot");
+    if (seat.kind != "bot" && seat.bot) return error_at(where, "common.protocol.seat_no_bot");
+    if (seat.kind != "me" && seat.name) return error_at(where, "common.protocol.seat_name");
   }
   return std::nullopt;
 }
@@ -160,7 +149,7 @@ std::expected<ClientMessage, BadMessage> read_client_message(std::string_view te
   auto message = read_message<ClientMessage>(text);
   if (!message) return message;
   if (const auto* say = std::get_if<SayMessage>(&*message))
-    if (auto problem = chat_problem(say->text)) return std::unexpected(BadMessage{say->id, at("text", *problem)});
+    if (auto problem = chat_problem(say->text)) return std::unexpected(BadMessage{say->id, error_at("text", *problem)});
   return message;
 }
 
@@ -213,6 +202,8 @@ template std::expected<TableInfo, Error> read_body(std::string_view);
 template std::expected<QuickRequest, Error> read_body(std::string_view);
 template std::expected<TablesAnswer, Error> read_body(std::string_view);
 template std::expected<SignInRequest, Error> read_body(std::string_view);
+template std::expected<PasswordRequest, Error> read_body(std::string_view);
+template std::expected<DeletionRequest, Error> read_body(std::string_view);
 template std::expected<AccountAnswer, Error> read_body(std::string_view);
 template std::expected<ResultsAnswer, Error> read_body(std::string_view);
 template std::expected<MyTablesAnswer, Error> read_body(std::string_view);
@@ -230,6 +221,8 @@ template std::string write_body(const TableInfo&);
 template std::string write_body(const QuickRequest&);
 template std::string write_body(const TablesAnswer&);
 template std::string write_body(const SignInRequest&);
+template std::string write_body(const PasswordRequest&);
+template std::string write_body(const DeletionRequest&);
 template std::string write_body(const AccountAnswer&);
 template std::string write_body(const ResultsAnswer&);
 template std::string write_body(const MyTablesAnswer&);

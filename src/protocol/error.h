@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/message.h"
 #include "core/words.h"
@@ -44,5 +45,10 @@ struct Error {
 
   bool operator==(const Error&) const = default;
 };
+
+// What is wrong with a part of a message or body.
+inline Error error_at(std::string_view where, Message problem) {
+  return {ErrorCode::bad_message, {"common.protocol.at", {{"where", where}, {"problem", std::move(problem)}}}, ""};
+}
 
 }  // namespace atlantica

@@ -18,27 +18,23 @@ bool is_blank(char32_t c) {
          c == 0x2060 || c == 0x3000;
 }
 
-// What is wrong with a line of text; `line` is a word of common.json: line.name, line.chat.
-std::optional<Message> line_problem(const char* line, std::string_view text, std::size_t most) {
+}  // namespace
+
+std::optional<Message> chat_problem(std::string_view text) {
+  constexpr const char* kLine = "chat";  // a word of common.json
   std::size_t characters = 0;
   bool all_blank = true;
   for (auto at = text.begin(); at != text.end();) {
     const utf::code_point character = utf::utf_traits<char>::decode(at, text.end());
-    if (!utf::is_valid_codepoint(character)) return Message{"common.protocol.line_utf8", {{"line", line}}};
-    if (is_control(character)) return Message{"common.protocol.line_control", {{"line", line}}};
+    if (!utf::is_valid_codepoint(character)) return Message{"common.protocol.line_utf8", {{"line", kLine}}};
+    if (is_control(character)) return Message{"common.protocol.line_control", {{"line", kLine}}};
     all_blank = all_blank && is_blank(character);
     ++characters;
   }
-  if (characters == 0 || characters > most)
-    return Message{"common.protocol.line_length", {{"line", line}, {"most", most}}};
-  if (all_blank) return Message{"common.protocol.line_blank", {{"line", line}}};
+  if (characters == 0 || characters > kMaxChatCharacters)
+    return Message{"common.protocol.line_length", {{"line", kLine}, {"most", kMaxChatCharacters}}};
+  if (all_blank) return Message{"common.protocol.line_blank", {{"line", kLine}}};
   return std::nullopt;
 }
-
-}  // namespace
-
-std::optional<Message> name_problem(std::string_view name) { return line_problem("name", name, kMaxNameCharacters); }
-
-std::optional<Message> chat_problem(std::string_view text) { return line_problem("chat", text, kMaxChatCharacters); }
 
 }  // namespace atlantica

@@ -12,7 +12,7 @@
 namespace atlantica {
 
 // The result of a fixed workload. The signature covers every move played or chosen and its visit count, so builds with
-// the same signature play and search identically on any machine.
+// the same signature play and search a game identically on any machine.
 struct BenchReport {
   std::uint64_t games = 0;
   std::uint64_t steps = 0;  // moves of players and chance
@@ -103,6 +103,28 @@ void bench_search(const typename G::State& initial, std::uint64_t decisions, Ben
     G::play(state, seat, move);
     sign_move<G>(move, report);
   }
+}
+
+// Does a part of the workload of a game, with as many players as it takes.
+template <Game G>
+BenchReport bench(BenchPart part) {
+  constexpr std::uint64_t kGames = 100;
+  constexpr std::uint64_t kDecisions = 40;
+  BenchReport report;
+  const auto initial = G::initial(*G::setup(G::kMaxSeats, {}));
+  if (part == BenchPart::playouts)
+    bench_playouts<G>(initial, kGames, report);
+  else
+    bench_search<G>(initial, kDecisions, report);
+  return report;
+}
+
+// The signature of a game, 16 hex digits.
+inline std::string bench_signature(const BenchReport& playouts, const BenchReport& search) {
+  BenchReport both;
+  both.sign(playouts.signature);
+  both.sign(search.signature);
+  return both.text();
 }
 
 }  // namespace atlantica

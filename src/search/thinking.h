@@ -17,6 +17,9 @@ struct Thinking {
   std::function<void(int count, const std::function<void(int)>& task)> in_parallel{};
   // How many trees share a time budget (root parallelism). A simulation budget always uses one.
   int threads = 1;
+  // The most nodes that a tree may have, which bounds a bot's memory: about 60 bytes each. Once it is full, simulations
+  // go on as rollouts from its leaves.
+  std::uint32_t most_nodes = 500'000;
   // Whether bots that see hidden information are allowed, to measure what hiding costs.
   enum class Peeking { forbidden, allowed } peeking = Peeking::forbidden;
 };

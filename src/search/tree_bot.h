@@ -26,9 +26,9 @@ class TreeBot final : public Bot<G> {
   TreeBot(const BotSpecification& bot, Thinking thinking)
       : Bot<G>(bot.sight), bot_(bot), thinking_(std::move(thinking)) {
     const int trees = bot.time > 0 && thinking_.in_parallel ? thinking_.threads : 1;
-    const std::uint64_t most = bot.sims > 0 ? kNodesPerSimulation * bot.sims + 1 : kMostNodes;
-    for (int i = 0; i < trees; ++i)
-      trees_.emplace_back(bot, static_cast<std::uint32_t>(std::min<std::uint64_t>(most, kMostNodes)));
+    std::uint64_t most = thinking_.most_nodes;
+    if (bot.sims > 0) most = std::min(most, kNodesPerSimulation * bot.sims + 1);
+    for (int i = 0; i < trees; ++i) trees_.emplace_back(bot, static_cast<std::uint32_t>(most));
   }
 
   Move choose(const Observation& seen, Rng& rng) override {
@@ -43,8 +43,6 @@ class TreeBot final : public Bot<G> {
   }
 
  private:
-  // About 40 bytes each. Once the tree is full, simulations go on as rollouts from its leaves.
-  static constexpr std::uint64_t kMostNodes = 500'000;
   enum class Stop { decided, used_up };
 
   std::vector<Advice<Move>> think(const Observation& seen, Rng& rng, Stop stop) {

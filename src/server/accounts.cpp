@@ -18,19 +18,6 @@ namespace {
 constexpr int kShownResults = 100;
 constexpr int kShownPlayers = 100;
 
-Error not_stored(const StoreError& error) {
-  log_event(LogLevel::error, "common.log.accounts", {{"problem", error.message}});
-  return {ErrorCode::store_failed, "common.server.storage", ""};
-}
-
-// "Ada" and "ada" are the same name.
-std::string name_key(std::string_view name) {
-  std::string key(name);
-  for (char& letter : key)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  return key;
-}
-
 int shown(double rating) { return static_cast<int>(std::lround(rating)); }
 
 RatingInfo to_info(const PlayerRating& one) {
@@ -46,43 +33,11 @@ ResultInfoOfPlayer to_info(const PlayerResult& one) {
   return info;
 }
 
-// Calls `answer` with the store's answer passed through `convert`.
-template <class From, class To, class Convert>
-Store::Done<From> converted(Callback<std::expected<To, Error>> answer, const Convert& convert) {
-  return [answer = std::move(answer), convert](std::expected<From, StoreError> result) mutable {
-    if (!result) return answer(std::unexpected(not_stored(result.error())));
-    answer(convert(*result));
-  };
-}
-
 }  // namespace
 
-void Accounts::sign_up(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer) {
-  context_.workers([this, request, answer = std::move(answer)]() mutable {
-    StoredAccount account{new_table_id(), request.name, name_key(request.name), password_hash(request.password),
-                          context_.time()};
-    Member member{account.id, account.name};
-    context_.store.create_account(std::move(account), [this, member = std::move(member), answer = std::move(answer)](
-                                                          std::expected<void, StoreError> result) mutable {
-      if (result) return start_session(std::move(member), std::move(answer));
-      if (result.error().kind != StoreError::Kind::conflict) return answer(std::unexpected(not_stored(result.error())));
-      answer(std::unexpected(Error{ErrorCode::name_taken, {"common.server.name_taken", {{"text", member.name}}}, ""}));
-    });
-  });
-}
-
-void Accounts::sign_in(const SignInRequest& request, Callback<std::expected<SignedIn, Error>> answer) {
-  context_.store.find_account(name_key(request.name), [this, request, answer = std::move(answer)](
-                                                          std::expected<StoredAccount, StoreError> found) mutable {
-    if (!found && found.error().kind != StoreError::Kind::missing)
-      return answer(std::unexpected(not_stored(found.error())));
-    context_.workers(
-        [this, request, found = std::move(found).value_or(StoredAccount{}), answer = std::move(answer)]() mutable {
-          if (is_password(request.password, found.password_hash))
-            return start_session({found.id, found.name}, std::move(answer));
-          answer(std::unexpected(Error{ErrorCode::bad_password, "common.server.no_account", ""}));
-        });
-  });
+Error Accounts::not_stored(const StoreError& error) {
+  log_event(LogLevel::error, "common.log.accounts", {{"problem", error.message}});
+  return {ErrorCode::store_failed, "common.server.storage", ""};
 }
 
 void Accounts::start_session(Member member, Callback<std::expected<SignedIn, Error>> answer) {
@@ -90,18 +45,15 @@ void Accounts::start_session(Member member, Callback<std::expected<SignedIn, Err
   const std::int64_t now = context_.time();
   context_.store.start_session(
       {token_hash(token), member.account, now, now - kSessionSeconds},
-      [token, member, answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-        if (!result) return answer(std::unexpected(not_stored(result.error())));
-        answer(SignedIn{std::move(member), token});
-      });
+      converted<void, SignedIn>(std::move(answer), [token, member] { return SignedIn{member, token}; }));
 }
 
 void Accounts::sign_out(const std::string& session, Callback<std::expected<void, Error>> answer) {
-  context_.store.end_session(token_hash(session),
-                             [answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
-                               if (!result) return answer(std::unexpected(not_stored(result.error())));
-                               answer({});
-                             });
+  context_.store.end_session(token_hash(session), converted<void, void>(std::move(answer), [] { return Done(); }));
+}
+
+void Accounts::sign_out_everywhere(const Member& member, Callback<std::expected<void, Error>> answer) {
+  context_.store.end_sessions(member.account, converted<void, void>(std::move(answer), [] { return Done(); }));
 }
 
 void Accounts::find(const std::string& session, Callback<std::expected<std::optional<Member>, Error>> answer) {

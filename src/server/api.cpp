@@ -10,6 +10,7 @@
 #include "match/json.h"
 #include "server/api_answers.h"
 #include "server/api_documents.h"
+#include "server/request_names.h"
 #include "speech/speaker.h"
 
 namespace atlantica {
@@ -52,6 +53,12 @@ void Api::health(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
   answer(json_answer(HealthAnswer{}));
 }
 
+void Api::ready(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
+  lobby_.ready([answer = std::move(answer)](const std::expected<void, Error>& ready) mutable {
+    answer(ready ? json_answer(HealthAnswer{}) : error_answer(ready.error()));
+  });
+}
+
 // Numbers without names: none of it is secret.
 void Api::metrics(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer) {
   answer({200, std::string(kPrometheus), metrics_.text(), std::nullopt});
@@ -84,7 +91,7 @@ void Api::tables(const ApiRequest&, const Arguments&, Callback<ApiAnswer> answer
 }
 
 void Api::create(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
-  const auto create = read_body<CreateRequest>(request.body);
+  const auto create = read_named<CreateRequest>(request.body);
   if (!create) return answer(error_answer(create.error()));
   if (create->listed.value_or(false) && !allows_(request.address, AddressLimits::Kind::listed))
     return answer(error_answer({ErrorCode::too_frequent, "common.server.listings", ""}));
@@ -94,7 +101,7 @@ void Api::create(const ApiRequest& request, const Arguments&, Callback<ApiAnswer
 }
 
 void Api::quick(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
-  const auto wish = read_body<QuickRequest>(request.body);
+  const auto wish = read_named<QuickRequest>(request.body);
   if (!wish) return answer(error_answer(wish.error()));
   with_visitor(request, std::move(answer), [this, wish = *wish](const Member& visitor, Callback<ApiAnswer> reply) {
     lobby_.quick(wish, visitor, as_json<CreateAnswer>(std::move(reply)));
@@ -102,46 +109,37 @@ void Api::quick(const ApiRequest& request, const Arguments&, Callback<ApiAnswer>
 }
 
 void Api::resume(const ApiRequest& request, const Arguments&, Callback<ApiAnswer> answer) {
-  const auto record = read_record(request.body);
-  if (!record)
-    return answer(
-        error_answer({ErrorCode::bad_message, {"common.server.not_record", {{"problem", record.error()}}}, ""}));
-  lobby_.resume(*record, as_json<CreateAnswer>(std::move(answer)));
+  lobby_.resume(request.body, request.address, as_json<CreateAnswer>(std::move(answer)));
 }
 
-void Api::look(const ApiRequest&, const Arguments& arguments, Callback<ApiAnswer> answer) {
-  at_table(arguments.front(), std::move(answer),
+void Api::look(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer) {
+  at_table(arguments.front(), request.address, std::move(answer),
            [](Table& table, Callback<ApiAnswer> reply) { reply(json_answer(table.info())); });
 }
 
 void Api::claim(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer) {
-  const auto claim = read_body<ClaimRequest>(request.body);
+  const auto claim = read_named<ClaimRequest>(request.body);
   if (!claim) return answer(error_answer(claim.error()));
-  with_visitor(
-      request, std::move(answer),
-      [this, table = std::string(arguments.front()), claim = *claim](const Member& visitor, Callback<ApiAnswer> reply) {
-        at_table(table, std::move(reply), [claim, visitor](Table& found, Callback<ApiAnswer> told) {
-          found.claim(claim, visitor, as_json<ClaimAnswer>(std::move(told)));
-        });
-      });
+  with_visitor(request, std::move(answer),
+               [this, table = std::string(arguments.front()), address = request.address, claim = *claim](
+                   const Member& visitor, Callback<ApiAnswer> reply) {
+                 at_table(table, address, std::move(reply), [claim, visitor](Table& found, Callback<ApiAnswer> told) {
+                   found.claim(claim, visitor, as_json<ClaimAnswer>(std::move(told)));
+                 });
+               });
 }
 
-void Api::record(const ApiRequest&, const Arguments& arguments, Callback<ApiAnswer> answer) {
-  at_table(arguments.front(), std::move(answer), [](Table& table, Callback<ApiAnswer> reply) {
-    auto record = table.record();
-    if (!record) return reply(error_answer(record.error()));
-    reply({200, std::string(kJsonLines), std::move(*record), std::nullopt});
-  });
+void Api::record(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer) {
+  history_.record(arguments.front(), request.address, as_text(kJsonLines, std::move(answer)));
 }
 
-void Api::moment(const ApiRequest&, const Arguments& arguments, Callback<ApiAnswer> answer) {
+void Api::moment(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer) {
   const std::string_view number = arguments.back();
   Sequence sequence = 0;
   const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), sequence);
   if (problem != std::errc() || end != number.data() + number.size())
     return answer(error_answer({ErrorCode::bad_message, {"common.server.not_sequence", {{"text", number}}}, ""}));
-  at_table(arguments.front(), std::move(answer),
-           [sequence](Table& table, Callback<ApiAnswer> reply) { reply(json_answer(table.moment(sequence))); });
+  history_.moment(arguments.front(), sequence, request.address, as_text(kJson, std::move(answer)));
 }
 
 }  // namespace atlantica

@@ -9,6 +9,7 @@
 
 #include "server/accounts.h"
 #include "server/address_limits.h"
+#include "server/history.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/paths.h"
@@ -43,7 +44,11 @@ class Api {
   using Allows = std::function<bool(const std::string& address, AddressLimits::Kind kind)>;
 
   Api(Lobby& lobby, Accounts& accounts, const Metrics& metrics, Allows allows)
-      : lobby_(lobby), accounts_(accounts), metrics_(metrics), allows_(std::move(allows)) {}
+      : lobby_(lobby),
+        accounts_(accounts),
+        metrics_(metrics),
+        allows_(std::move(allows)),
+        history_(lobby, lobby.work()) {}
 
   // The one table of all routes (routes.h).
   static const std::vector<Route>& routes();
@@ -62,9 +67,10 @@ class Api {
   void with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Next next);
   // Continues on the table's strand.
   template <class Next>
-  void at_table(std::string_view table, Callback<ApiAnswer> answer, Next next);
+  void at_table(std::string_view table, const std::string& address, Callback<ApiAnswer> answer, Next next);
 
   void health(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void ready(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void metrics(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void openapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void asyncapi(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
@@ -82,6 +88,9 @@ class Api {
   void sign_in(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void sign_out(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void change_password(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void sign_out_everywhere(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
+  void delete_account(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_tables(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void my_results(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
   void ratings(const ApiRequest& request, const Arguments& arguments, Callback<ApiAnswer> answer);
@@ -90,6 +99,7 @@ class Api {
   Accounts& accounts_;
   const Metrics& metrics_;
   Allows allows_;
+  History history_;
 };
 
 ApiAnswer error_answer(const Error& error);

@@ -27,6 +27,13 @@ Callback<std::expected<T, Error>> as_json(Callback<ApiAnswer> answer) {
   return [answer = std::move(answer)](std::expected<T, Error> result) mutable { answer(json_answer(result)); };
 }
 
+// An answer whose body was written elsewhere.
+inline History::Answer as_text(std::string_view type, Callback<ApiAnswer> answer) {
+  return [type, answer = std::move(answer)](std::expected<TextCache::Text, Error> written) mutable {
+    answer(written ? ApiAnswer{200, std::string(type), **written, std::nullopt} : error_answer(written.error()));
+  };
+}
+
 template <class Next>
 void Api::with_visitor(const ApiRequest& request, Callback<ApiAnswer> answer, Next next) {
   accounts_.find(request.session,
@@ -46,8 +53,8 @@ void Api::with_member(const ApiRequest& request, Callback<ApiAnswer> answer, Nex
 }
 
 template <class Next>
-void Api::at_table(std::string_view table, Callback<ApiAnswer> answer, Next next) {
-  lobby_.find(std::string(table),
+void Api::at_table(std::string_view table, const std::string& address, Callback<ApiAnswer> answer, Next next) {
+  lobby_.find(std::string(table), address,
               [answer = std::move(answer), next = std::move(next)](Lobby::FoundTable found) mutable {
                 if (!found) return answer(error_answer(found.error()));
                 (*found)->run([table = *found, answer = std::move(answer), next = std::move(next)]() mutable {

@@ -17,6 +17,8 @@ class Client {
   virtual void send(Text message) = 0;
   // Ends the connection after what was sent; the client is to come back. May be called from any thread.
   virtual void drop() noexcept {}
+  // Where it comes from: what the server computes for it counts against this address. Does not change.
+  virtual std::string address() const { return {}; }
   // Called when an error is sent, for statistics. May be called from any thread.
   virtual void refused(ErrorCode) {}
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "catalog/catalog.h"
@@ -14,6 +15,8 @@
 namespace atlantica {
 
 namespace {
+
+Error busy() { return {ErrorCode::too_frequent, "common.server.busy", ""}; }
 
 Error no_such_table() { return {ErrorCode::not_found, "common.server.no_such_table", ""}; }
 
@@ -58,23 +61,25 @@ void Lobby::create(const CreateRequest& request, const std::optional<Member>& cr
   store(std::move(table->stored), std::move(table->answer), std::move(answer));
 }
 
-void Lobby::resume(const Record& record, Callback<std::expected<CreateAnswer, Error>> answer) {
-  auto table = new_table(record, context_.thinking);
-  if (!table) return answer(std::unexpected(std::move(table.error())));
-  store(std::move(table->stored), std::move(table->answer), std::move(answer));
+void Lobby::resume(std::string record, const std::string& address,
+                   Callback<std::expected<CreateAnswer, Error>> answer) {
+  if (!context_.work.accepts(Work::Kind::archives, address)) return answer(std::unexpected(busy()));
+  context_.work.add(Work::Kind::archives, address,
+                    [this, record = std::move(record), answer = std::move(answer)]() mutable {
+                      auto table = continued_table(record, context_.thinking);
+                      if (!table) return answer(std::unexpected(std::move(table.error())));
+                      store(std::move(table->stored), std::move(table->answer), std::move(answer));
+                    });
 }
 
 void Lobby::store(StoredTable table, CreateAnswer told, Callback<std::expected<CreateAnswer, Error>> answer) {
   table.created = context_.time() / 1000;
-  context_.store.create(std::move(table), [this, told = std::move(told),
+  context_.store.create(std::move(table), [told = std::move(told),
                                            answer = std::move(answer)](std::expected<void, StoreError> result) mutable {
     if (!result) {
       log_event(LogLevel::error, "common.log.new_table", {{"problem", result.error().message}});
       return answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.table_unstored", ""}));
     }
-    find(told.table, [](FoundTable found) {
-      if (found) (*found)->run([table = *found] { table->wake_bots(); });
-    });
     answer(std::move(told));
   });
 }
@@ -121,62 +126,85 @@ void Lobby::list(Callback<std::expected<TablesAnswer, Error>> answer) {
       });
 }
 
-void Lobby::find(const std::string& id, Callback<FoundTable> answer) {
-  if (!may_be_table(id)) return answer(std::unexpected(no_such_table()));
-  {
-    std::unique_lock lock(mutex_);
-    forget_unused();
-    Known& known = known_[id];
-    if (auto table = known.table.lock(); table && !table->is_broken()) {
-      lock.unlock();
-      return answer(std::move(table));
-    }
-    known.waiting.push_back(std::move(answer));
-    if (known.waiting.size() > 1) return;
-  }
-  load(id);
-}
-
-void Lobby::load(const std::string& id) {
-  or_give_up(id, [&] {
-    context_.store.load(id, [this, id](std::expected<StoredTable, StoreError> result) {
-      or_give_up(id, [&] {
-        context_.workers([this, id, result = std::move(result)]() mutable {
-          or_give_up(id, [&] { loaded(id, std::move(result)); });
-        });
-      });
-    });
+void Lobby::ready(Callback<std::expected<void, Error>> answer) {
+  context_.store.ready([answer = std::move(answer)](const std::expected<void, StoreError>& result) mutable {
+    if (result) return answer({});
+    answer(std::unexpected(Error{ErrorCode::store_failed, "common.server.not_ready", ""}));
   });
 }
 
-template <class Work>
-void Lobby::or_give_up(const std::string& id, Work work) noexcept {
-  std::vector<Callback<FoundTable>> waiting;  // destroyed without the lock: they owe answers
+void Lobby::find(const std::string& id, const std::string& address, Callback<FoundTable> answer) {
+  if (!may_be_table(id)) return answer(std::unexpected(no_such_table()));
+  std::unique_lock lock(mutex_);
+  forget_unused();
+  Known& known = known_[id];
+  if (auto table = known.table.lock(); table && !table->is_broken()) {
+    lock.unlock();
+    return answer(std::move(table));
+  }
+  const bool first = known.waiting.empty();
+  if (!context_.work.accepts(Work::Kind::loading, address)) {
+    if (first && known.table.expired()) known_.erase(id);
+    lock.unlock();
+    return answer(std::unexpected(busy()));
+  }
+  // Nobody waits for the turn of another address.
+  const bool queue = known.read && std::ranges::find(known.waiting, address, &Waiting::address) == known.waiting.end();
+  known.waiting.push_back({address, std::move(answer)});
+  lock.unlock();
+  or_give_up(id, [&] {
+    if (first) load(id);
+    if (queue) queue_opening(id, address);
+  });
+}
+
+void Lobby::load(const std::string& id) {
+  context_.store.load(id, [this, id](ReadTable result) { or_give_up(id, [&] { read(id, std::move(result)); }); });
+}
+
+void Lobby::read(const std::string& id, ReadTable result) {
+  std::set<std::string> addresses;
+  {
+    const std::lock_guard lock(mutex_);
+    Known& known = known_[id];
+    known.read = std::move(result);
+    for (const Waiting& one : known.waiting) addresses.insert(one.address);
+  }
+  for (const std::string& address : addresses) queue_opening(id, address);
+}
+
+void Lobby::queue_opening(const std::string& id, const std::string& address) {
+  context_.work.add(Work::Kind::loading, address, [this, id] { or_give_up(id, [&] { open(id); }); });
+}
+
+template <class Step>
+void Lobby::or_give_up(const std::string& id, Step step) noexcept {
   try {
-    work();
+    step();
   } catch (...) {
     log_problem("common.log.task", std::current_exception(), id);
-    const std::lock_guard lock(mutex_);
-    if (const auto known = known_.find(id); known != known_.end()) waiting.swap(known->second.waiting);
+    give_up(id);
   }
 }
 
-void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError> result) {
-  FoundTable found = std::unexpected(Error{});
-  if (!result) {
-    found = std::unexpected(table_error(result.error()));
-    if (result.error().kind != StoreError::Kind::missing)
-      log_event(LogLevel::error, "common.log.table", {{"table", id}, {"problem", result.error().message}});
-  } else if (auto table = Table::open(std::move(*result),
-                                      {context_.store, context_.accounts, context_.new_place(), context_.workers,
-                                       context_.time, context_.thinking, context_.metrics})) {
-    found = std::move(*table);
-  } else {
-    log_event(LogLevel::error, "common.log.table_stuck", {{"table", id}, {"problem", table.error()}});
-    found = std::unexpected(
-        Error{ErrorCode::store_failed, {"common.server.table_stuck", {{"problem", table.error()}}}, ""});
+void Lobby::give_up(const std::string& id) noexcept {
+  std::vector<Waiting> waiting;  // destroyed without the lock: they owe answers
+  const std::lock_guard lock(mutex_);
+  if (const auto known = known_.find(id); known != known_.end()) {
+    waiting.swap(known->second.waiting);
+    known->second.read.reset();
   }
-  std::vector<Callback<FoundTable>> waiting;
+}
+
+void Lobby::open(const std::string& id) {
+  std::optional<ReadTable> read;
+  {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = known_.find(id); known != known_.end()) read = std::exchange(known->second.read, {});
+  }
+  if (!read) return;  // on somebody else's turn
+  FoundTable found = opened(id, std::move(*read));
+  std::vector<Waiting> waiting;
   bool outdated = false;
   {
     const std::lock_guard lock(mutex_);
@@ -189,7 +217,21 @@ void Lobby::loaded(const std::string& id, std::expected<StoredTable, StoreError>
       known_.erase(id);
   }
   if (found && outdated) (*found)->run([table = *found] { table->catch_up(); });
-  for (Callback<FoundTable>& answer : waiting) answer(found);
+  for (Waiting& one : waiting) one.answer(found);
+}
+
+Lobby::FoundTable Lobby::opened(const std::string& id, ReadTable read) {
+  if (!read) {
+    if (read.error().kind != StoreError::Kind::missing)
+      log_event(LogLevel::error, "common.log.table", {{"table", id}, {"problem", read.error().message}});
+    return std::unexpected(table_error(read.error()));
+  }
+  auto table = Table::open(std::move(*read), {context_.store, context_.accounts, context_.new_place(), context_.work,
+                                              context_.time, context_.thinking, context_.metrics});
+  if (table) return std::move(*table);
+  log_event(LogLevel::error, "common.log.table_stuck", {{"table", id}, {"problem", table.error()}});
+  return std::unexpected(
+      Error{ErrorCode::store_failed, {"common.server.table_stuck", {{"problem", table.error()}}}, ""});
 }
 
 void Lobby::news(const std::string& id) {
@@ -197,7 +239,7 @@ void Lobby::news(const std::string& id) {
   {
     const std::lock_guard lock(mutex_);
     const auto tell = [&tables](Known& known) {
-      if (auto table = known.table.lock())
+      if (auto table = known.table.lock(); table && !table->is_broken())
         tables.push_back(std::move(table));
       else
         known.outdated = !known.waiting.empty();
@@ -234,7 +276,7 @@ void Lobby::look_after_tables() {
   context_.store.due(now, kAtOnce, [this](const std::expected<std::vector<std::string>, StoreError>& ids) {
     if (!ids) return log_event(LogLevel::error, "common.log.due", {{"problem", ids.error().message}});
     for (const std::string& id : *ids)
-      find(id, [](FoundTable found) {
+      find(id, kServer, [](FoundTable found) {
         if (found) (*found)->run([table = *found] { table->check_absence(); });
       });
   });

@@ -51,9 +51,9 @@ std::string Metrics::text() const {
   write_one(text, "atlantica_tables", "gauge", "Tables in memory.", tables.load());
   write_one(text, "atlantica_websockets", "gauge", "Open WebSockets.", websockets.load());
   write_one(text, "atlantica_connections_total", "counter", "Connections accepted.", connections.load());
+  write_one(text, "atlantica_http_requests_total", "counter", "HTTP requests read.", requests.load());
   write_one(text, "atlantica_connections_refused_total", "counter",
             "Connections closed at once, over their address's limit.", connections_refused.load());
-  write_one(text, "atlantica_http_requests_total", "counter", "HTTP requests read.", requests.load());
   write_heading(text, "atlantica_moves_total", "counter", "Moves stored.");
   fmt::format_to(std::back_inserter(text), "atlantica_moves_total{{by=\"player\"}} {}\n", player_moves.load());
   fmt::format_to(std::back_inserter(text), "atlantica_moves_total{{by=\"bot\"}} {}\n", bot_moves.load());

@@ -1,6 +1,8 @@
 #include "server/net_server.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -18,6 +20,9 @@
 #include "server/net_listen.h"
 #include "server/net_types.h"
 #include "server/net_visitor.h"
+#include "server/sweep.h"
+#include "server/work.h"
+#include "store/server_lock.h"
 #include "store/sql_store.h"
 
 namespace atlantica {
@@ -65,6 +70,25 @@ std::int64_t microseconds() {
 
 unsigned thread_count() { return std::clamp(std::thread::hardware_concurrency(), 2U, 16U); }
 
+// Workers compute for a while, and there are more of them than cores; the threads that answer players come first.
+Task after_players(Task task) {
+  return [task = std::move(task)]() mutable {
+    constexpr int kNice = 10;
+    thread_local const int once = setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
+    static_cast<void>(once);
+    task();
+  };
+}
+
+// The trees of all bots that think at the same time have this many nodes.
+std::uint32_t nodes_of_a_bot(const Work::Shares& shares) {
+  constexpr std::uint32_t kAllNodes = 8'000'000;
+  const auto at_once = [&](Work::Kind kind) {
+    return static_cast<std::uint32_t>(shares[static_cast<std::size_t>(kind)].at_once);
+  };
+  return std::min(Thinking{}.most_nodes, kAllNodes / (at_once(Work::Kind::bots) + at_once(Work::Kind::hints)));
+}
+
 }  // namespace
 
 // Members are destroyed in reverse order: tasks still queued in workers_ and io_ hold tables and connections, which use
@@ -73,18 +97,23 @@ class Server::Parts {
  public:
   explicit Parts(const ServerOptions& options)
       : files_(options.web ? WebFiles(*options.web) : WebFiles()),
+        lock_(options.database),
         store_(open_store(options.database)),
         limits_(options.connections_per_address),
         io_(static_cast<int>(thread_count())),
-        workers_(thread_count()),
+        shares_(options.connections_per_address ? Work::shares(thread_count())
+                                                : Work::shares_without_limits(thread_count())),
+        workers_(Work::threads(shares_)),
         passwords_(kPasswordThreads),
         accounts_({*store_, [this](Task task) { asio::post(passwords_, guarded(std::move(task))); }, unix_time}),
+        work_([this](Task task) { asio::post(workers_, guarded(after_players(std::move(task)))); }, microseconds,
+              shares_),
         lobby_({*store_,
                 *store_,
                 [this] { return new_place(io_); },
-                [this](Task task) { asio::post(workers_, guarded(std::move(task))); },
+                work_,
                 unix_milliseconds,
-                {.microseconds = microseconds},
+                {.microseconds = microseconds, .most_nodes = nodes_of_a_bot(shares_)},
                 metrics_,
                 options.keep.count() == 0 ? std::nullopt
                                           : std::optional(std::chrono::milliseconds(options.keep).count())}),
@@ -109,6 +138,7 @@ class Server::Parts {
         missed_news_ = true;
       }
     });
+    sweep_results(*store_, lobby_);
   }
 
   ~Parts() {
@@ -244,6 +274,9 @@ class Server::Parts {
       co_await pause.async_wait(kAwait);
       if (!acceptor_.is_open()) co_return;
       reserve_.refill();
+      store_->give_up_overdue();
+      store_->look_for_news();
+      work_.wake();
       lobby_.look_after_tables();
       if (missed_news_.exchange(false)) lobby_.news("");
     }
@@ -256,13 +289,16 @@ class Server::Parts {
   MemoryReserve reserve_;
   Metrics metrics_;
   WebFiles files_;
+  ServerLock lock_;
   std::unique_ptr<SqlStore> store_;
   Connections connections_;
   AddressLimits limits_;
   asio::io_context io_;
+  Work::Shares shares_;
   asio::thread_pool workers_;
   asio::thread_pool passwords_;
   Accounts accounts_;
+  Work work_;
   Lobby lobby_;
   Api api_;
   Site site_;

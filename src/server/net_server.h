@@ -40,7 +40,8 @@ class Server {
 
   // Shuts down gracefully on SIGINT or SIGTERM.
   void stop_on_signals();
-  // Serves until stop() is called; everything acknowledged is stored when it returns.
+  // Serves until stop() is called; everything acknowledged is stored when it returns. After stop() it returns within
+  // some seconds, and so does the destructor, whatever clients and the database do.
   void run();
   // Closes all connections and ends run(). May be called from any thread.
   void stop();

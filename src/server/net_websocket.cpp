@@ -12,7 +12,7 @@
 #include "protocol/limits.h"
 #include "server/client.h"
 #include "server/net_visitor.h"
-#include "server/table/answers.h"
+#include "server/owed_answer.h"
 #include "server/table_requests.h"
 #include "server/token_bucket.h"
 #include "speech/speaker.h"
@@ -84,6 +84,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       lost_ = true;  // read() looks at it
     }
   }
+  std::string address() const override { return address_; }
   void refused(ErrorCode code) override { site_.metrics.refused(code); }
 
  private:
@@ -168,7 +169,9 @@ class Session final : public Client, public std::enable_shared_from_this<Session
 
   // The next message waits until the table is found, so that a move right after a join reaches the table.
   Awaitable<void> take_table(JoinMessage join, OwedAnswer owed) {
-    const auto ask = [&](Callback<Lobby::FoundTable> callback) { site_.lobby.find(join.table, std::move(callback)); };
+    const auto ask = [&](Callback<Lobby::FoundTable> callback) {
+      site_.lobby.find(join.table, address_, std::move(callback));
+    };
     auto found = co_await await_answer<Lobby::FoundTable>(ask);
     if (!found || *found != table_) disconnect_from_table();
     if (!found) {
@@ -287,7 +290,7 @@ class Session final : public Client, public std::enable_shared_from_this<Session
   websocket::stream<Stream> socket_;
   Site& site_;
   std::shared_ptr<AddressLimits::Admission> admission_;
-  std::string address_;
+  const std::string address_;  // of the visitor
   TokenBucket bucket_;
   std::string session_;  // of the signed-in user
   std::shared_ptr<Table> table_;

@@ -5,6 +5,8 @@
 
 #include "catalog/catalog.h"
 #include "fair/secrets.h"
+#include "match/record.h"
+#include "protocol/limits.h"
 #include "server/archive.h"
 #include "server/deal.h"
 #include "server/seat_names.h"
@@ -100,8 +102,14 @@ std::expected<NewTable, Error> new_table(const CreateRequest& request, const std
   return table;
 }
 
-std::expected<NewTable, Error> new_table(const Record& record, const Thinking& thinking) {
-  auto made = table_of_record(record);
+std::expected<NewTable, Error> continued_table(std::string_view text, const Thinking& thinking) {
+  const auto record = read_record(text);
+  if (!record)
+    return std::unexpected(
+        Error{ErrorCode::bad_message, {"common.server.not_record", {{"problem", record.error()}}}, ""});
+  if (record->log.size() > kMaxRecordEntries)
+    return bad_option({"common.server.long_record", {{"most", kMaxRecordEntries}, {"count", record->log.size()}}});
+  auto made = table_of_record(*record);
   if (!made) return bad_option({"common.server.record_stuck", {{"problem", made.error()}}});
   NewTable table{std::move(made->table), {}};
   table.answer.table = table.stored.id;

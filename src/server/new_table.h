@@ -2,8 +2,8 @@
 
 #include <expected>
 #include <optional>
+#include <string_view>
 
-#include "match/record.h"
 #include "protocol/bodies.h"
 #include "protocol/error.h"
 #include "search/thinking.h"
@@ -22,7 +22,7 @@ struct NewTable {
 std::expected<NewTable, Error> new_table(const CreateRequest& request, const std::optional<Member>& creator,
                                          const Thinking& thinking);
 
-// A table that continues where a record ends; its uploader gets all human seats.
-std::expected<NewTable, Error> new_table(const Record& record, const Thinking& thinking);
+// A table that continues where a record ends, given as text; its uploader gets all human seats.
+std::expected<NewTable, Error> continued_table(std::string_view text, const Thinking& thinking);
 
 }  // namespace atlantica

@@ -12,6 +12,7 @@
 #include "protocol/messages.h"
 #include "server/accounts.h"
 #include "server/client.h"
+#include "server/document.h"
 #include "server/metrics.h"
 #include "server/strand.h"
 #include "server/table/absence.h"
@@ -30,6 +31,7 @@
 #include "server/table/spectator_view.h"
 #include "server/table/table_store.h"
 #include "server/tasks.h"
+#include "server/work.h"
 #include "store/store.h"
 
 namespace atlantica {
@@ -39,7 +41,7 @@ struct TableContext {
   Store& store;
   AccountStore& accounts;
   Place place;          // the table's strand
-  Post workers;         // runs tasks on any thread, for bots
+  Work& work;           // for bots
   Time time;            // milliseconds since 1970, UTC
   Thinking thinking{};  // resources for bots
   Metrics& metrics = Metrics::unread();
@@ -95,29 +97,36 @@ class Table {
   // The public view of the table.
   TableInfo info() const { return publisher_.info(); }
   // The record of the finished game.
-  std::expected<std::string, Error> record() const { return result_.record(); }
-  // The public view after the first `sequence` entries of the log.
-  std::expected<MomentAnswer, Error> moment(Sequence sequence) const { return spectators_.moment(sequence); }
+  std::expected<Document, Error> record() const;
+  // The public view after the first `sequence` entries of the log, a MomentAnswer.
+  std::expected<Document, Error> moment(Sequence sequence) const;
+  // Stores the result of a game that is over but was stored without it.
+  void keep_result() { result_.keep(); }
   // Loads what another server may have stored, and continues from there.
   void catch_up() { catch_up_.catch_up(); }
   // Handles players who are absent or out of time; call it once check_at() is reached.
   void check_absence() { absence_.check(); }
   // In milliseconds since 1970, UTC. May be called from any thread.
   std::int64_t check_at() const { return absence_.check_at(); }
-  // Lets a bot think if it is a bot's turn. A newly opened table waits for this call.
-  void wake_bots() { bots_.wake(); }
 
  private:
   void connect();
   void give_up(const std::exception_ptr& problem) noexcept;
   Future<void> catch_up_after(StoreError error);
   void follow(const StoredTable& stored);
+  // The table has been deleted: everybody is told and leaves, and nobody can come back.
+  void vanish();
   Future<void> wake_bots_later();
   void seat_changed(Seat seat, const StoredSeat& before);
+  // The match as whoever joins with this message will see it.
+  const Match& shown_to(const JoinMessage& message) const;
   // The seat of a client that may act on the situation at `sequence`; any other client is sent an error.
   std::optional<Seat> acting_seat(Client& client, std::optional<MessageId> id, Sequence sequence);
   Future<void> commit(std::size_t before, std::shared_ptr<Client> client, std::optional<MessageId> id);
 
+  static Error deleted_error() { return {ErrorCode::not_found, "common.server.table_deleted", ""}; }
+
+  bool deleted_ = false;
   Counted counted_;
   Metrics& metrics_;
   TableFacts facts_;

@@ -3,17 +3,25 @@
 
 #include "catalog/catalog.h"
 #include "match/record.h"
+#include "server/archive.h"
 #include "server/log.h"
 #include "server/table.h"
 #include "server/table/answers.h"
 
 namespace atlantica {
 
+namespace {
+
+Result::Kept kept_in(const StoredTable& stored) { return stored.finished ? Result::Kept::yes : Result::Kept::no; }
+
+}  // namespace
+
 struct Table::Opened {
   std::unique_ptr<Match> match;
   std::unique_ptr<Match> start;  // only if spectators are on a delay
   KeyStream stream;
   TableSettings settings;
+  std::vector<Record::Part> earlier;
   std::optional<Clock> clock;
 };
 
@@ -39,7 +47,9 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
   }
   auto settings = read_settings(stored.settings);
   if (!settings) return std::unexpected(std::move(settings.error()));
-  Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::nullopt};
+  auto earlier = read_earlier(stored.earlier);
+  if (!earlier) return std::unexpected(std::move(earlier.error()));
+  Opened opened{std::move(*match), nullptr, *stream, std::move(*settings), std::move(*earlier), std::nullopt};
   if (opened.settings.delay.value_or(0) > 0) opened.start = *start_of(record);
   if (opened.settings.clock) {
     auto clock = Clock::read(*opened.settings.clock, seats, stored.clock);
@@ -54,7 +64,8 @@ std::expected<std::shared_ptr<Table>, Message> Table::open(StoredTable stored, T
 Table::Table(StoredTable stored, Opened opened, TableContext context)
     : counted_(context.metrics.tables),
       metrics_(context.metrics),
-      facts_{stored.id, stored.rated, stored.listed, stored.host, std::move(opened.settings)},
+      facts_{
+          stored.id, stored.rated, stored.listed, stored.host, std::move(opened.settings), std::move(opened.earlier)},
       strand_(std::move(context.place)),
       store_(strand_, context.store, context.accounts, facts_.id),
       log_(store_, std::move(opened.match), opened.stream, stored.ended),
@@ -63,13 +74,13 @@ Table::Table(StoredTable stored, Opened opened, TableContext context)
       spectators_(log_, std::move(opened.start), facts_.settings.delay.value_or(0)),
       chat_(store_, log_, presence_, context.time, std::move(stored.chat)),
       rematch_(store_, facts_, log_, seats_, context.time, std::move(stored.rematch)),
-      result_(store_, facts_, log_, seats_, context.time, stored.finished ? Result::Kept::yes : Result::Kept::no),
+      result_(store_, facts_, log_, seats_, context.time, kept_in(stored)),
       publisher_({facts_, log_, seats_, clocks_, presence_, chat_, rematch_, result_}, spectators_),
       handovers_(store_, facts_, log_, seats_, clocks_),
-      catch_up_(store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }),
+      catch_up_(
+          store_, log_, handovers_, [this](const StoredTable& read) { follow(read); }, [this] { vanish(); }),
       absence_({store_, facts_, log_, seats_, clocks_, presence_, handovers_, catch_up_}, context.time),
-      bots_({facts_.id, strand_, std::move(context.workers), std::move(context.thinking), metrics_, log_, seats_,
-             presence_}) {
+      bots_({facts_, strand_, context.work, std::move(context.thinking), metrics_, log_, seats_, presence_}) {
   connect();
 }
 
@@ -82,12 +93,13 @@ void Table::give_up(const std::exception_ptr& problem) noexcept {
 void Table::connect() {
   log_.set_watch({
       .clock = [this](const LogEntry& entry) { return clocks_.after(entry); },
+      .result = [this](const std::vector<int>& gone) { return result_.with_end(gone); },
       .appended = [this](std::size_t before) { publisher_.show_changes(before); },
       .stored =
           [this] {
             catch_up_.on_stored();
             bots_.wake();
-            result_.keep();
+            result_.on_stored();
             absence_.plan();
           },
       .lost =
@@ -122,7 +134,6 @@ Future<void> Table::catch_up_after(StoreError error) {
 }
 
 void Table::seat_changed(Seat seat, const StoredSeat& before) {
-  if (Seats::bot_of(before) != Seats::bot_of(seats_[seat])) bots_.reseat(seat);
   if (before.token_hash.empty() || before.token_hash == seats_[seat].token_hash) return;
   for (const auto& client : presence_.unseat(seat)) {
     answer_error(*client, std::nullopt, {ErrorCode::bad_token, "common.error.sent_away", ""});
@@ -142,8 +153,21 @@ void Table::follow(const StoredTable& stored) {
   if (log_.ended().has_value() != ended) publisher_.show_info();
   // The server that continued the table also runs its bots; this one does if that server has gone.
   wake_bots_later();
+  result_.follow(kept_in(stored));
   result_.keep();
   absence_.plan();
+}
+
+void Table::vanish() {
+  if (std::exchange(deleted_, true)) return;
+  log_event(LogLevel::warning, "common.log.deleted", {{"table", facts_.id}});
+  std::vector<std::shared_ptr<Client>> visitors;
+  for (const auto& [key, visit] : presence_.visits())
+    if (auto client = visit.client.lock()) visitors.push_back(std::move(client));
+  for (const auto& client : visitors) {
+    presence_.go(*client);
+    answer_error(*client, std::nullopt, deleted_error());
+  }
 }
 
 Future<void> Table::wake_bots_later() {

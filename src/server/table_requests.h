@@ -5,8 +5,8 @@
 
 #include "protocol/codec.h"
 #include "protocol/messages.h"
+#include "server/owed_answer.h"
 #include "server/table.h"
-#include "server/table/answers.h"
 
 // What clients ask of a table, to be called on its strand. The answer is paid when the table has done it; if it cannot,
 // it is paid by being destroyed.

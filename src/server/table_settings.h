@@ -18,10 +18,12 @@ struct TableSettings {
   std::optional<AbsenceSettings> absence;
   std::optional<int> delay;
 
+  // Whether players have days for a turn.
+  bool slow() const { return clock && clock->days; }
   // Whether the table acts on absent players.
   bool decides() const { return absence && absence->then != "wait"; }
-  // Whether it does so when they are disconnected: players with days per move may come and go.
-  bool minds_absence() const { return decides() && !(clock && clock->days); }
+  // Whether it does so when they are disconnected: in slow play they may come and go.
+  bool minds_absence() const { return decides() && !slow(); }
   std::int64_t grace() const;  // milliseconds
   // The bot that plays for an absent player.
   std::string substitute() const;

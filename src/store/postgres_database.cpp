@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <random>
@@ -55,30 +56,41 @@ std::string new_server_name() {
 
 class PostgresDatabase final : public SqlDatabase {
  public:
-  explicit PostgresDatabase(std::string address)
-      : address_(std::move(address)), connection_(connect_postgres(address_)), server_(new_server_name()) {
+  PostgresDatabase(std::string address, std::chrono::milliseconds patience)
+      : address_(std::move(address)),
+        patience_(patience),
+        connection_(connect_postgres(address_)),
+        place_(fmt::format("postgres:{}@{}", PQdb(connection_.get()), PQhost(connection_.get()))),
+        server_(new_server_name()) {
     migrate();
     set_up();
   }
 
-  std::string place() const override {
-    return fmt::format("postgres:{}@{}", PQdb(connection_.get()), PQhost(connection_.get()));
-  }
+  std::string place() const override { return place_; }
 
   void begin() override {
+    until_ = std::chrono::steady_clock::now() + patience_;
+    const bool was_connected = connection_ != nullptr;
     try {
+      if (!was_connected) reconnect();
       run("BEGIN");
     } catch (const SqlError&) {
       // Nothing has been sent yet, so a connection lost to age or a restart is simply reopened.
-      if (PQstatus(connection_.get()) == CONNECTION_OK) throw;
+      if (connection_ || !was_connected || std::chrono::steady_clock::now() >= until_) throw;
       reconnect();
       run("BEGIN");
     }
   }
 
   bool in_transaction() override {
+    if (!connection_) return false;
     const PGTransactionStatusType status = PQtransactionStatus(connection_.get());
     return status == PQTRANS_INTRANS || status == PQTRANS_INERROR;
+  }
+
+  // A record in the write-ahead log, of no meaning to anybody.
+  void prove_writable() override {
+    SqlDatabase::query("SELECT ''::text FROM pg_logical_emit_message(true, 'atlantica', '')", {});
   }
 
   void announce(const std::string& table) override {
@@ -88,7 +100,9 @@ class PostgresDatabase final : public SqlDatabase {
     return std::make_unique<PostgresListener>(address_, server_, std::move(news));
   }
 
-  void run(const std::string& script) override { check(PostgresResult(PQexec(connection_.get(), script.c_str()))); }
+  std::int64_t version() override { return 0; }
+
+  void run(const std::string& script) override { finish(PQsendQuery(connected(), script.c_str())); }
 
  private:
   std::vector<SqlRow> query(const char* sql, std::span<const SqlValue> values) override {
@@ -114,38 +128,72 @@ class PostgresDatabase final : public SqlDatabase {
     for (const SqlValue& value : values) texts.push_back(to_text(value));
     std::vector<const char*> parameters;
     for (const std::string& text : texts) parameters.push_back(text.c_str());
-    return check(PostgresResult(PQexecPrepared(connection_.get(), name.c_str(), static_cast<int>(parameters.size()),
-                                               parameters.data(), nullptr, nullptr, 0)));
+    return finish(PQsendQueryPrepared(connected(), name.c_str(), static_cast<int>(parameters.size()), parameters.data(),
+                                      nullptr, nullptr, 0));
   }
 
   const std::string& prepared(const char* sql) {
     const auto known = prepared_.find(sql);
     if (known != prepared_.end()) return known->second;
     const std::string name = fmt::format("s{}", prepared_.size());
-    check(PostgresResult(PQprepare(connection_.get(), name.c_str(), sql, 0, nullptr)));
+    finish(PQsendPrepare(connected(), name.c_str(), sql, 0, nullptr));
     return prepared_.emplace(sql, name).first->second;
   }
 
-  PostgresResult check(PostgresResult result) {
+  PGconn* connected() const {
+    if (!connection_) throw SqlError(SqlError::Kind::lost, Message{"common.store.silent"});
+    return connection_.get();
+  }
+
+  // The result of what was sent; a connection that fails or falls silent is given up.
+  PostgresResult finish(int sent) {
+    PostgresResult result;
+    try {
+      if (sent == 1) result = await_result(connection_.get(), until_);
+    } catch (const PostgresSilent& silent) {
+      connection_.reset();
+      throw SqlError(SqlError::Kind::lost, silent.message());
+    }
     const ExecStatusType status = PQresultStatus(result.get());
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return result;
+    const std::string problem = postgres_problem(connection_.get());
+    if (PQstatus(connection_.get()) != CONNECTION_OK || !result) {
+      connection_.reset();
+      throw SqlError(SqlError::Kind::lost, problem);
+    }
     const char* state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
     // Class 23: integrity constraint violation.
     const bool conflict = state != nullptr && std::string_view(state).starts_with("23");
-    throw SqlError(conflict ? SqlError::Kind::conflict : SqlError::Kind::failed, postgres_problem(connection_.get()));
+    throw SqlError(conflict ? SqlError::Kind::conflict : SqlError::Kind::failed, problem);
   }
 
   void reconnect() {
     prepared_.clear();
-    PQreset(connection_.get());
-    if (PQstatus(connection_.get()) != CONNECTION_OK)
-      throw SqlError(SqlError::Kind::failed, postgres_problem(connection_.get()));
+    connection_.reset();
+    try {
+      connection_ = connect_postgres(address_);
+    } catch (const Failure& failure) {
+      throw SqlError(SqlError::Kind::lost, failure.message());
+    }
+    until_ = std::chrono::steady_clock::now() + patience_;
     set_up();
   }
 
-  void set_up() { run("SET search_path TO atlantica; SET synchronous_commit TO on"); }
+  // The server, too, gives up what takes too long: a transaction left open by a server that is gone holds locks that
+  // others wait for.
+  void set_up() {
+    const auto patience = patience_.count();
+    run(
+        fmt::format("SET search_path TO atlantica; SET synchronous_commit TO on; SET statement_timeout TO {0}; "
+                    "SET idle_in_transaction_session_timeout TO {0}; SET lock_timeout TO {1}; "
+                    "SET tcp_user_timeout TO {0}; SET tcp_keepalives_idle TO 5; SET tcp_keepalives_interval TO 2; "
+                    "SET tcp_keepalives_count TO 3",
+                    patience, std::max<std::int64_t>(1, patience / 2)));
+  }
 
   void migrate() {
+    constexpr std::chrono::minutes kLongMigration{30};
+    until_ = std::chrono::steady_clock::now() + kLongMigration;
     run(fmt::format("SELECT pg_advisory_lock({})", kMigrationLock));
     run("BEGIN; CREATE SCHEMA IF NOT EXISTS atlantica; SET LOCAL search_path TO atlantica; "
         "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
@@ -154,24 +202,29 @@ class PostgresDatabase final : public SqlDatabase {
     if (version > kSchemaVersion)
       throw Failure(
           {"common.store.newer", {{"file", PQdb(connection_.get())}, {"version", version}, {"known", kSchemaVersion}}});
-    for (auto step = static_cast<int>(version); step < kSchemaVersion; ++step)
+    for (auto step = static_cast<int>(version); step < kSchemaVersion; ++step) {
       run(migration(step, SqlDialect::postgres));
+      complete_migration(step, *this);
+    }
     run("DELETE FROM schema_version");
     run(fmt::format("INSERT INTO schema_version VALUES ({}); COMMIT; SELECT pg_advisory_unlock({})", kSchemaVersion,
                     kMigrationLock));
   }
 
   std::string address_;
-  PostgresConnection connection_;
+  std::chrono::milliseconds patience_;
+  PostgresConnection connection_;  // none after it was lost
+  std::string place_;
+  std::chrono::steady_clock::time_point until_;               // when the current transaction has taken too long
   std::string server_;                                        // distinguishes this server's announcements from others'
   std::map<std::string, std::string, std::less<>> prepared_;  // by statement
 };
 
 }  // namespace
 
-std::unique_ptr<SqlDatabase> open_postgres(const std::string& address) {
+std::unique_ptr<SqlDatabase> open_postgres(const std::string& address, std::chrono::milliseconds patience) {
   try {
-    return std::make_unique<PostgresDatabase>(address);
+    return std::make_unique<PostgresDatabase>(address, patience);
   } catch (const SqlError& error) {
     throw Failure({"common.store.postgres", {{"problem", error.message()}}});
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -8,7 +9,9 @@
 namespace atlantica {
 
 // Connects to the database of a postgres:// address and upgrades its schema `atlantica` to the newest version; several
-// programs may do so at once. Throws Failure with a message for the user on failure.
-std::unique_ptr<SqlDatabase> open_postgres(const std::string& address);
+// programs may do so at once. A transaction that takes longer than `patience` fails. Throws Failure with a message for
+// the user on failure.
+std::unique_ptr<SqlDatabase> open_postgres(const std::string& address,
+                                           std::chrono::milliseconds patience = std::chrono::seconds(5));
 
 }  // namespace atlantica

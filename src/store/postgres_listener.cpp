@@ -5,7 +5,11 @@
 #include <unistd.h>
 
 #include <array>
-#include <memory>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <mutex>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -15,18 +19,56 @@
 
 namespace atlantica {
 
+namespace {
+
+// After this long without news a listener asks whether the server is still there, and waits as long for the answer.
+constexpr std::chrono::milliseconds kQuiet{3000};
+constexpr std::chrono::milliseconds kPause{1000};
+constexpr std::chrono::milliseconds kGrace{1000};
+
+}  // namespace
+
+struct PostgresListener::Shared {
+  Shared(std::string its_address, std::string its_own, News its_news)
+      : address(std::move(its_address)),
+        own(std::move(its_own)),
+        stop(eventfd(0, EFD_CLOEXEC)),
+        news(std::move(its_news)) {}
+  ~Shared() {
+    if (stop >= 0) close(stop);
+  }
+
+  // Nothing once the listener has gone.
+  void tell(const std::string& table) {
+    const std::lock_guard lock(mutex);
+    if (news) news(table);
+  }
+
+  const std::string address;
+  const std::string own;
+  const int stop;  // an eventfd that becomes readable on shutdown
+  std::mutex mutex;
+  News news;
+  std::condition_variable end;
+  bool ended = false;
+};
+
 // A listening connection.
 class PostgresListener::Line {
  public:
-  explicit Line(const std::string& address) : connection_(connect_postgres(address)) {
-    const PostgresResult result(PQexec(connection_.get(), "LISTEN atlantica"));
-    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK)
-      throw Failure({"common.store.said", {{"reason", postgres_problem(connection_.get())}}});
-  }
+  explicit Line(const std::string& address) : connection_(connect_postgres(address)) { ask("LISTEN atlantica"); }
 
   int socket() const { return PQsocket(connection_.get()); }
   // Reads what has arrived; returns whether the connection is still up.
   bool read() { return PQconsumeInput(connection_.get()) == 1; }
+  // Throws Failure if the server does not answer.
+  void ask(const char* statement) {
+    PostgresResult result;
+    if (PQsendQuery(connection_.get(), statement) == 1)
+      result = await_result(connection_.get(), std::chrono::steady_clock::now() + kQuiet);
+    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK)
+      throw Failure({"common.store.said", {{"reason", postgres_problem(connection_.get())}}});
+  }
   std::optional<std::string> next() {
     PGnotify* notice = PQnotifies(connection_.get());
     if (notice == nullptr) return std::nullopt;
@@ -40,31 +82,43 @@ class PostgresListener::Line {
 };
 
 PostgresListener::PostgresListener(std::string address, std::string own, News news)
-    : address_(std::move(address)), own_(std::move(own)), news_(std::move(news)), stop_(eventfd(0, EFD_CLOEXEC)) {
-  if (stop_ < 0) throw Failure("common.store.no_files");
-  thread_ = std::thread([this, line = std::make_unique<Line>(address_)]() mutable { run(std::move(line)); });
+    : shared_(std::make_shared<Shared>(std::move(address), std::move(own), std::move(news))) {
+  if (shared_->stop < 0) throw Failure("common.store.no_files");
+  thread_ = std::thread([shared = shared_, line = std::make_unique<Line>(shared_->address)]() mutable {
+    run(*shared, std::move(line));
+    const std::lock_guard lock(shared->mutex);
+    shared->ended = true;
+    shared->end.notify_one();
+  });
 }
 
 PostgresListener::~PostgresListener() {
   const std::uint64_t one = 1;
-  [[maybe_unused]] const auto written = write(stop_, &one, sizeof one);
-  thread_.join();
-  close(stop_);
+  [[maybe_unused]] const auto written = write(shared_->stop, &one, sizeof one);
+  std::unique_lock lock(shared_->mutex);
+  shared_->news = nullptr;
+  const bool ended = shared_->end.wait_for(lock, kGrace, [this] { return shared_->ended; });
+  lock.unlock();
+  if (ended)
+    thread_.join();
+  else
+    thread_.detach();
 }
 
-void PostgresListener::run(std::unique_ptr<Line> line) {
-  constexpr int kPauseMilliseconds = 1000;
+void PostgresListener::run(Shared& shared, std::unique_ptr<Line> line) {
   for (;;) {
-    std::array<pollfd, 2> events{pollfd{stop_, POLLIN, 0}, pollfd{line ? line->socket() : -1, POLLIN, 0}};
-    poll(events.data(), events.size(), line ? -1 : kPauseMilliseconds);
+    std::array<pollfd, 2> events{pollfd{shared.stop, POLLIN, 0}, pollfd{line ? line->socket() : -1, POLLIN, 0}};
+    const int ready = poll(events.data(), events.size(), static_cast<int>((line ? kQuiet : kPause).count()));
     if (events[0].revents != 0) return;
-    if (!line) {
-      try {
-        line = std::make_unique<Line>(address_);
-        news_("");  // announcements in the meantime were missed
-      } catch (const Failure&) {
-        continue;  // not yet
+    try {
+      if (!line) {
+        line = std::make_unique<Line>(shared.address);
+        shared.tell("");  // announcements in the meantime were missed
       }
+      if (ready == 0) line->ask("LISTEN atlantica");
+    } catch (const std::exception&) {
+      line.reset();
+      continue;  // not yet
     }
     if (!line->read()) {
       line.reset();
@@ -73,8 +127,8 @@ void PostgresListener::run(std::unique_ptr<Line> line) {
     while (const auto notice = line->next()) {
       // "<server> <table>"
       const std::size_t space = notice->find(' ');
-      if (space == std::string::npos || std::string_view(*notice).substr(0, space) == own_) continue;
-      news_(notice->substr(space + 1));
+      if (space == std::string::npos || std::string_view(*notice).substr(0, space) == shared.own) continue;
+      shared.tell(notice->substr(space + 1));
     }
   }
 }

@@ -14,21 +14,20 @@ class PostgresListener {
   using News = std::function<void(const std::string& table)>;
 
   // Ignores announcements by `own`. Throws Failure if the database cannot be reached now; reconnects if the connection
-  // is lost later.
+  // is lost or silent later.
   PostgresListener(std::string address, std::string own, News news);
+  // No news arrives after this. Hardly waits for the database.
   ~PostgresListener();
   PostgresListener(const PostgresListener&) = delete;
   PostgresListener& operator=(const PostgresListener&) = delete;
 
  private:
   class Line;
+  struct Shared;
 
-  void run(std::unique_ptr<Line> line);
+  static void run(Shared& shared, std::unique_ptr<Line> line);
 
-  const std::string address_;
-  const std::string own_;
-  const News news_;
-  const int stop_;  // an eventfd that becomes readable on shutdown
+  std::shared_ptr<Shared> shared_;  // with the thread, which may be left to itself while it connects
   std::thread thread_;
 };
 

@@ -1,11 +1,22 @@
 #include "store/schema.h"
 
 #include <array>
+#include <cstdint>
+#include <map>
 #include <string_view>
+
+#include "names/names.h"
+#include "store/sql_database.h"
 
 namespace atlantica {
 
 namespace {
+
+// Completed by fill_names().
+constexpr std::string_view kNames = R"sql(
+      ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+      ALTER TABLE accounts ADD COLUMN twin $int NOT NULL DEFAULT 0;
+    )sql";
 
 // The n-th script upgrades a database from version n to n + 1. Never change one that has shipped; add another. $int is
 // a 64-bit integer, $real a 64-bit float, $now the time in milliseconds since 1970; $end is the table suffix SQLite
@@ -123,6 +134,17 @@ constexpr std::array kMigrations = {
     std::string_view(R"sql(
       ALTER TABLE tables ADD COLUMN edition_text TEXT NOT NULL DEFAULT '';
     )sql"),
+    kNames,
+    std::string_view(R"sql(
+      CREATE UNIQUE INDEX accounts_by_skeleton ON accounts (skeleton, twin);
+      CREATE TABLE attempts (
+        key     TEXT PRIMARY KEY,
+        count   $int NOT NULL,
+        allowed $int NOT NULL
+      ) $end;
+      CREATE INDEX attempts_by_age ON attempts (allowed);
+      ALTER TABLE tables ADD COLUMN earlier TEXT NOT NULL DEFAULT '';
+    )sql"),
     // From now on it is stored when somebody was last at a table; until then nobody knows, and no table is abandoned.
     std::string_view(R"sql(
       UPDATE seats SET seen = $now WHERE seen < $now;
@@ -140,6 +162,22 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
   }
 }
 
+// Accounts keep their names: of those that look alike, each gets a number of its own, and the key that finds only one
+// of them stays what it was.
+void fill_names(SqlDatabase& database) {
+  const auto accounts = database.query("SELECT id, name FROM accounts ORDER BY created, id", {});
+  std::map<std::string, int> namesakes;
+  for (const SqlRow& account : accounts) ++namesakes[name_key(account.text(1))];
+  std::map<std::string, std::int64_t> twins;
+  for (const SqlRow& account : accounts) {
+    const std::string key = name_key(account.text(1));
+    const std::string skeleton = name_skeleton(account.text(1));
+    database.change("UPDATE accounts SET skeleton = $1, twin = $2 WHERE id = $3",
+                    {skeleton, twins[skeleton]++, account.text(0)});
+    if (namesakes[key] == 1) database.change("UPDATE accounts SET name_key = $1 WHERE id = $2", {key, account.text(0)});
+  }
+}
+
 }  // namespace
 
 const int kSchemaVersion = static_cast<int>(kMigrations.size());
@@ -151,6 +189,10 @@ std::string migration(int step, SqlDialect dialect) {
   script = replaced(script, "$real", sqlite ? "REAL" : "DOUBLE PRECISION");
   script = replaced(script, "$now", sqlite ? "1000 * unixepoch()" : "CAST(1000 * extract(epoch FROM now()) AS BIGINT)");
   return replaced(script, "$end", sqlite ? "STRICT, WITHOUT ROWID" : "");
+}
+
+void complete_migration(int step, SqlDatabase& database) {
+  if (kMigrations[static_cast<std::size_t>(step)].data() == kNames.data()) fill_names(database);
 }
 
 }  // namespace atlantica

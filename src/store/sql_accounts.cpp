@@ -8,19 +8,24 @@ namespace {
 
 constexpr std::string_view kBot = "bot:";
 
+constexpr std::string_view kAccount = "account:";
+
 StoredAccount read_account(const SqlRow& row) {
-  return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4)};
+  return {row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.number(5)};
 }
 
-// Locked first, so that two servers updating ratings of one game do so one after another.
-void lock_ratings(SqlDatabase& database, const std::string& game) {
-  database.change(
-      "INSERT INTO ratings (player, game, mu, sigma, games) VALUES ('', $1, 0.0, 0.0, 1) "
-      "ON CONFLICT (player, game) DO UPDATE SET games = ratings.games + 1",
-      {game});
+StoreError no_such_account() { return {StoreError::Kind::missing, "common.store.no_account"}; }
+
+// A player whose account has been deleted since is a guest.
+std::string player_now(SqlDatabase& database, const std::string& player) {
+  if (!player.starts_with(kAccount)) return player;
+  const auto rows = database.query("SELECT id FROM accounts WHERE id = $1", {player.substr(kAccount.size())});
+  return rows.empty() ? "" : player;
 }
 
+// A guest is rated like a newcomer.
 Rating rating_of(SqlDatabase& database, const std::string& player, const std::string& game) {
+  if (player.empty()) return {};
   const auto rows = database.query("SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2", {player, game});
   return rows.empty() ? Rating{} : Rating{rows.front().real(0), rows.front().real(1)};
 }
@@ -62,16 +67,71 @@ std::vector<PlayerRating> read_ratings(const std::vector<SqlRow>& rows) {
 
 }  // namespace
 
-void create_account(SqlDatabase& database, const StoredAccount& account) {
-  database.change("INSERT INTO accounts (id, name, name_key, password_hash, created) VALUES ($1, $2, $3, $4, $5)",
-                  {account.id, account.name, account.name_key, account.password_hash, account.created});
+std::optional<StoreError> create_account(SqlDatabase& database, const StoredAccount& account) {
+  // The index sees to it that of two new names that look alike one is first; accounts that looked alike before there
+  // were skeletons have other numbers in it.
+  if (!database.query("SELECT id FROM accounts WHERE skeleton = $1", {account.skeleton}).empty())
+    return StoreError{StoreError::Kind::conflict, "common.store.name_taken"};
+  database.change(
+      "INSERT INTO accounts (id, name, name_key, skeleton, password_hash, created) VALUES ($1, $2, $3, $4, $5, $6)",
+      {account.id, account.name, account.name_key, account.skeleton, account.password_hash, account.created});
+  return std::nullopt;
 }
 
-std::expected<StoredAccount, StoreError> find_account(SqlDatabase& database, const std::string& name_key) {
-  const auto rows =
-      database.query("SELECT id, name, name_key, password_hash, created FROM accounts WHERE name_key = $1", {name_key});
-  if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "common.store.no_account"});
+std::expected<StoredAccount, StoreError> find_account(SqlDatabase& database, const StoredNameKeys& keys) {
+  const auto rows = database.query(
+      "SELECT id, name, name_key, skeleton, password_hash, created FROM accounts WHERE name_key IN ($1, $2) "
+      "ORDER BY CASE WHEN name_key = $1 THEN 0 ELSE 1 END",
+      {keys.old_key, keys.key});
+  if (rows.empty()) return std::unexpected(no_such_account());
   return read_account(rows.front());
+}
+
+std::int64_t try_password(SqlDatabase& database, const StoredAttempt& attempt) {
+  constexpr std::int64_t kDay = 24 * 60 * 60;
+  database.change("DELETE FROM attempts WHERE allowed < $1", {attempt.when - kDay});
+  database.change("INSERT INTO attempts (key, count, allowed) VALUES ($1, 0, 0) ON CONFLICT (key) DO NOTHING",
+                  {attempt.key});
+  const auto counted = database.change("UPDATE attempts SET count = count + 1 WHERE key = $1 AND allowed <= $2",
+                                       {attempt.key, attempt.when});
+  const auto rows = database.query("SELECT count, allowed FROM attempts WHERE key = $1", {attempt.key});
+  if (counted == 0) return rows.front().number(1) - attempt.when;
+  database.change("UPDATE attempts SET allowed = $1 WHERE key = $2",
+                  {attempt.when + wait_after(rows.front().number(0)), attempt.key});
+  return 0;
+}
+
+void forget_attempts(SqlDatabase& database, const std::string& key) {
+  database.change("DELETE FROM attempts WHERE key = $1", {key});
+}
+
+std::optional<StoreError> change_password(SqlDatabase& database, const StoredPassword& password) {
+  const auto changed = database.change("UPDATE accounts SET password_hash = $1 WHERE id = $2 AND password_hash = $3",
+                                       {password.hash, password.account, password.hash_before});
+  if (changed != 1) return StoreError{StoreError::Kind::conflict, "common.store.no_account"};
+  end_sessions(database, password.account);
+  return std::nullopt;
+}
+
+std::expected<std::vector<std::string>, StoreError> delete_account(SqlDatabase& database,
+                                                                   const StoredDeletion& deletion) {
+  std::vector<std::string> tables;
+  // In the order in which every server changes tables.
+  for (const SqlRow& seat : database.query(
+           "SELECT table_id, seat FROM seats WHERE account_id = $1 ORDER BY table_id, seat", {deletion.account})) {
+    database.change("UPDATE seats SET name = $1, account_id = '' WHERE table_id = $2 AND seat = $3",
+                    {deletion.names.at(static_cast<std::size_t>(seat.number(1))), seat.text(0), seat.number(1)});
+    if (!tables.empty() && tables.back() == seat.text(0)) continue;
+    tables.push_back(seat.text(0));
+    database.announce(tables.back());
+  }
+  const std::string player = std::string(kAccount) + deletion.account;
+  database.change("UPDATE results SET player = '' WHERE player = $1", {player});
+  database.change("DELETE FROM ratings WHERE player = $1", {player});
+  end_sessions(database, deletion.account);
+  if (database.change("DELETE FROM accounts WHERE id = $1", {deletion.account}) != 1)
+    return std::unexpected(no_such_account());
+  return tables;
 }
 
 void start_session(SqlDatabase& database, const StoredSession& session) {
@@ -82,13 +142,14 @@ void start_session(SqlDatabase& database, const StoredSession& session) {
 
 std::expected<StoredAccount, StoreError> use_session(SqlDatabase& database, const StoredSession& session) {
   const auto rows = database.query(
-      "SELECT id, name, name_key, password_hash, created, used FROM sessions JOIN accounts ON id = account_id "
+      "SELECT id, name, name_key, skeleton, password_hash, created, used FROM sessions JOIN accounts ON id = "
+      "account_id "
       "WHERE token_hash = $1 AND used >= $2",
       {session.token_hash, session.expired});
   if (rows.empty()) return std::unexpected(StoreError{StoreError::Kind::missing, "common.store.no_session"});
   // Once a day is often enough to track activity, and saves a write per request.
   constexpr std::int64_t kDay = 24 * 60 * 60;
-  if (session.used - rows.front().number(5) > kDay)
+  if (session.used - rows.front().number(6) > kDay)
     database.change("UPDATE sessions SET used = $1 WHERE token_hash = $2", {session.used, session.token_hash});
   return read_account(rows.front());
 }
@@ -97,11 +158,23 @@ void end_session(SqlDatabase& database, const std::string& token_hash) {
   database.change("DELETE FROM sessions WHERE token_hash = $1", {token_hash});
 }
 
-void finish_table(SqlDatabase& database, const StoredResult& result) {
+void end_sessions(SqlDatabase& database, const std::string& account) {
+  database.change("DELETE FROM sessions WHERE account_id = $1", {account});
+}
+
+void lock_ratings(SqlDatabase& database, const std::string& game) {
+  database.change(
+      "INSERT INTO ratings (player, game, mu, sigma, games) VALUES ('', $1, 0.0, 0.0, 1) "
+      "ON CONFLICT (player, game) DO UPDATE SET games = ratings.games + 1",
+      {game});
+}
+
+void finish_table(SqlDatabase& database, const StoredResult& stored) {
+  StoredResult result = stored;
+  for (StoredSeatResult& seat : result.seats) seat.player = player_now(database, seat.player);
   std::vector<Rating> before;
   std::vector<Rating> after;
   if (result.rated) {
-    lock_ratings(database, result.game);
     for (const StoredSeatResult& seat : result.seats) before.push_back(rating_of(database, seat.player, result.game));
     after = new_ratings(before, result);
   }

@@ -35,6 +35,7 @@ class SqlError : public Failure {
   enum class Kind {
     conflict,  // a key or reference constraint was violated; nothing else is wrong
     failed,
+    lost,  // the database cannot be reached or does not answer; whether a commit was done is unknown
   };
 
   SqlError(Kind what, Message message) : Failure(std::move(message)), kind(what) {}
@@ -45,7 +46,8 @@ class SqlError : public Failure {
 };
 
 // A connection to a database, used by one thread. Statements use the dialect common to all databases, with $1, $2 … for
-// values in order of first appearance. Failures throw SqlError.
+// values in order of first appearance. Failures throw SqlError; a database that does not answer is a failure after some
+// seconds.
 class SqlDatabase {
  public:
   virtual ~SqlDatabase() = default;
@@ -56,6 +58,8 @@ class SqlDatabase {
   // Begins a write transaction; reconnects first if the connection was lost.
   virtual void begin() = 0;
   virtual bool in_transaction() = 0;
+  // Makes a change that must reach the disk with the commit, and leaves all data as it is.
+  virtual void prove_writable() = 0;
   // Executes a statement without values or result rows.
   virtual void run(const std::string& statement) = 0;
   // Executes a statement and returns its rows.
@@ -74,6 +78,9 @@ class SqlDatabase {
   // Receives such notifications from other servers, on its own thread, while the listener lives. Null if this database
   // is not shared.
   virtual std::unique_ptr<PostgresListener> listen(PostgresListener::News news) = 0;
+
+  // A number that changes whenever another program has changed an unshared database; always the same for a shared one.
+  virtual std::int64_t version() = 0;
 
   // The number of rows changed so far.
   std::int64_t changes() const { return changes_; }

@@ -1,8 +1,6 @@
 #include "store/sql_store.h"
 
-#include <algorithm>
-#include <exception>
-#include <tuple>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -15,60 +13,70 @@ namespace atlantica {
 
 namespace {
 
-Message problem_of(const std::exception& error) {
-  if (const auto* failure = dynamic_cast<const Failure*>(&error)) return failure->message();
-  return {"common.store.said", {{"reason", error.what()}}};
-}
-
-StoreError failed(const std::exception& error) {
-  const auto* sql = dynamic_cast<const SqlError*>(&error);
-  const bool conflict = sql != nullptr && sql->kind == SqlError::Kind::conflict;
-  return {conflict ? StoreError::Kind::conflict : StoreError::Kind::failed, problem_of(error)};
+// The game whose ratings a result changes; empty if none.
+std::string rated_game_of(const std::optional<StoredResult>& result) {
+  return result && result->rated ? result->game : "";
 }
 
 }  // namespace
 
 SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database)
-    : database_(std::move(database)), place_(database_->place()), thread_([this] { run(); }) {}
+    : place_(database->place()),
+      queue_(std::make_shared<CommitQueue>(std::move(database), CommitQueue::Driver{.wake = thread_.bell()})),
+      proven_(std::make_shared<std::atomic<CommitQueue::Instant>>()) {
+  thread_.start(queue_);
+}
+
+SqlStore::SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver driver)
+    : place_(database->place()),
+      queue_(std::make_shared<CommitQueue>(std::move(database), std::move(driver))),
+      proven_(std::make_shared<std::atomic<CommitQueue::Instant>>()) {}
 
 SqlStore::~SqlStore() { close(); }
 
-void SqlStore::listen(PostgresListener::News news) { listener_ = database_->listen(std::move(news)); }
+void SqlStore::listen(PostgresListener::News news) {
+  listener_ = queue_->database().listen(news);
+  if (!listener_) news_ = std::move(news);
+}
 
-void SqlStore::close() {
+void SqlStore::look_for_news() {
+  if (news_) queue_->look_elsewhere([this] { news_(""); });
+}
+
+void SqlStore::close(std::chrono::milliseconds grace) {
   listener_.reset();
-  {
-    const std::lock_guard lock(mutex_);
-    closing_ = true;
-  }
-  news_.notify_one();
-  if (thread_.joinable()) thread_.join();
+  queue_->close();
+  thread_.end(grace);
+  while (!queue_->idle()) commit_waiting();  // if there is no thread
 }
 
 template <class T, class Work>
-void SqlStore::ask(std::string key, Work work, Done<T> done) {
+void SqlStore::ask(std::string key, Work work, Done<T> done, std::string rated_game, CommitQueue::Duration patience) {
   using Given = std::invoke_result_t<Work&, SqlDatabase&>;
   auto box = std::make_shared<std::expected<T, StoreError>>();
-  add({std::move(key),
-       [this, box, work = std::move(work)]() mutable -> Problem {
-         if constexpr (std::is_void_v<Given>) {
-           work(*database_);
-           return std::nullopt;
-         } else if constexpr (std::is_same_v<Given, Problem>) {
-           return work(*database_);
-         } else {
-           *box = work(*database_);
-           return *box ? Problem() : Problem(box->error());
-         }
-       },
-       [box, done = std::move(done)](Problem problem) mutable {
-         if (problem) *box = std::unexpected(std::move(*problem));
-         done(std::move(*box));
-       }});
+  queue_->add({std::move(key), std::move(rated_game),
+               [box, work = std::move(work)](SqlDatabase& data) mutable -> Problem {
+                 if constexpr (std::is_void_v<Given>) {
+                   work(data);
+                   return std::nullopt;
+                 } else if constexpr (std::is_same_v<Given, Problem>) {
+                   return work(data);
+                 } else {
+                   *box = work(data);
+                   return *box ? Problem() : Problem(box->error());
+                 }
+               },
+               [box, done = std::move(done)](Problem problem) mutable {
+                 if (problem)
+                   done(std::unexpected(std::move(*problem)));
+                 else
+                   done(std::move(*box));
+               },
+               patience});
 }
 
 template <class Work>
-void SqlStore::change(const std::string& table, Work work, Done<void> done) {
+void SqlStore::change(const std::string& table, Work work, Done<void> done, std::string rated_game) {
   ask<void>(
       table,
       [table, work = std::move(work)](SqlDatabase& data) -> Problem {
@@ -80,7 +88,7 @@ void SqlStore::change(const std::string& table, Work work, Done<void> done) {
         data.announce(table);
         return std::nullopt;
       },
-      std::move(done));
+      std::move(done), std::move(rated_game));
 }
 
 void SqlStore::create(StoredTable table, Done<void> done) {
@@ -96,9 +104,10 @@ void SqlStore::create(StoredTable table, Done<void> done) {
 
 void SqlStore::append(StoredEntries entries, Done<void> done) {
   const std::string key = entries.table;
+  std::string rated_game = rated_game_of(entries.result);
   change(
-      key, [entries = std::move(entries)](SqlDatabase& data) { return append_entries(data, entries); },
-      std::move(done));
+      key, [entries = std::move(entries)](SqlDatabase& data) { return append_entries(data, entries); }, std::move(done),
+      std::move(rated_game));
 }
 
 void SqlStore::claim(StoredClaim claim, Done<void> done) {
@@ -120,7 +129,10 @@ void SqlStore::see(StoredSight sight, Done<void> done) {
 
 void SqlStore::end(StoredEnd end, Done<void> done) {
   const std::string key = end.table;
-  change(key, [end = std::move(end)](SqlDatabase& data) { return end_table(data, end); }, std::move(done));
+  std::string rated_game = rated_game_of(end.result);
+  change(
+      key, [end = std::move(end)](SqlDatabase& data) { return end_table(data, end); }, std::move(done),
+      std::move(rated_game));
 }
 
 void SqlStore::say(StoredChat chat, Done<void> done) {
@@ -133,7 +145,7 @@ void SqlStore::load(std::string table, Done<StoredTable> done) {
 }
 
 void SqlStore::remove(std::string table, Done<void> done) {
-  ask<void>(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
+  change(table, [table](SqlDatabase& data) { return remove_table(data, table); }, std::move(done));
 }
 
 void SqlStore::list(Done<std::vector<std::string>> done) {
@@ -156,19 +168,69 @@ void SqlStore::remove_abandoned(std::int64_t since, int count, Done<std::vector<
       std::move(done));
 }
 
+void SqlStore::without_result(std::string after, int count, Done<std::vector<std::string>> done) {
+  ask<std::vector<std::string>>(
+      "~tables",
+      [after = std::move(after), count](SqlDatabase& data) { return tables_without_result(data, after, count); },
+      std::move(done));
+}
+
+void SqlStore::ready(Done<void> done) {
+  // A transaction shows that the database answers; one that changes something, that its disk takes it.
+  constexpr std::chrono::seconds kProofLasts{5};
+  constexpr std::chrono::seconds kReadyPatience{2};
+  const CommitQueue::Instant now = queue_->now();
+  const bool proven = now < proven_->load() + kProofLasts;
+  ask<void>(
+      "~ready",
+      [proven](SqlDatabase& data) {
+        if (!proven) data.prove_writable();
+      },
+      [proof = proven_, proven, now, done = std::move(done)](std::expected<void, StoreError> result) mutable {
+        if (!result)
+          *proof = CommitQueue::Instant();
+        else if (!proven)
+          *proof = now;
+        done(std::move(result));
+      },
+      "", kReadyPatience);
+}
+
 // Keys of requests that concern no table begin with a character that sorts after table names.
 
 void SqlStore::create_account(StoredAccount account, Done<void> done) {
   const std::string key = "~account " + account.name_key;
   ask<void>(
-      key, [account = std::move(account)](SqlDatabase& data) { atlantica::create_account(data, account); },
+      key, [account = std::move(account)](SqlDatabase& data) { return atlantica::create_account(data, account); },
       std::move(done));
 }
 
-void SqlStore::find_account(std::string name_key, Done<StoredAccount> done) {
+void SqlStore::find_account(StoredNameKeys keys, Done<StoredAccount> done) {
   ask<StoredAccount>(
-      "~account " + name_key, [name_key](SqlDatabase& data) { return atlantica::find_account(data, name_key); },
+      "~account " + keys.key, [keys](SqlDatabase& data) { return atlantica::find_account(data, keys); },
       std::move(done));
+}
+
+void SqlStore::try_password(StoredAttempt attempt, Done<std::int64_t> done) {
+  ask<std::int64_t>(
+      "~attempt " + attempt.key, [attempt](SqlDatabase& data) { return atlantica::try_password(data, attempt); },
+      std::move(done));
+}
+
+void SqlStore::forget_attempts(std::string key, Done<void> done) {
+  ask<void>("~attempt " + key, [key](SqlDatabase& data) { atlantica::forget_attempts(data, key); }, std::move(done));
+}
+
+void SqlStore::change_password(StoredPassword password, Done<void> done) {
+  ask<void>(
+      "~password " + password.account,
+      [password](SqlDatabase& data) { return atlantica::change_password(data, password); }, std::move(done));
+}
+
+void SqlStore::delete_account(StoredDeletion deletion, Done<std::vector<std::string>> done) {
+  ask<std::vector<std::string>>(
+      "~password " + deletion.account,
+      [deletion](SqlDatabase& data) { return atlantica::delete_account(data, deletion); }, std::move(done));
 }
 
 void SqlStore::start_session(StoredSession session, Done<void> done) {
@@ -189,9 +251,18 @@ void SqlStore::end_session(std::string token_hash, Done<void> done) {
       std::move(done));
 }
 
+void SqlStore::end_sessions(std::string account, Done<void> done) {
+  ask<void>(
+      "~password " + account, [account](SqlDatabase& data) { atlantica::end_sessions(data, account); },
+      std::move(done));
+}
+
 void SqlStore::finish(StoredResult result, Done<void> done) {
-  const std::string key = "~ratings " + result.game;
-  ask<void>(key, [result = std::move(result)](SqlDatabase& data) { finish_table(data, result); }, std::move(done));
+  const std::string key = result.table;
+  std::string rated_game = rated_game_of(result);
+  ask<void>(
+      key, [result = std::move(result)](SqlDatabase& data) { finish_table(data, result); }, std::move(done),
+      std::move(rated_game));
 }
 
 void SqlStore::ratings_of(std::string player, Done<std::vector<PlayerRating>> done) {
@@ -220,103 +291,12 @@ void SqlStore::tables_of(std::string account, int count, Done<std::vector<Player
       std::move(done));
 }
 
-void SqlStore::add(Request request) {
-  {
-    const std::lock_guard lock(mutex_);
-    if (!closing_) {
-      request.number = ++requests_;
-      waiting_.push_back(std::move(request));
-      news_.notify_one();
-      return;
-    }
-  }
-  request.finish(StoreError{StoreError::Kind::failed, "common.store.closed"});
-}
-
-void SqlStore::run() {
-  constexpr std::chrono::milliseconds kPause{10};
-  for (;;) {
-    try {
-      if (!commit_waiting()) return;
-    } catch (...) {  // there was not even memory to take what waits
-      std::this_thread::sleep_for(kPause);
-    }
-  }
-}
-
-bool SqlStore::commit_waiting() {
-  std::deque<Request> requests;
-  Watcher watcher;
-  {
-    std::unique_lock lock(mutex_);
-    news_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
-    if (waiting_.empty()) return false;
-    watcher = watcher_;
-    requests.swap(waiting_);
-  }
-  const auto start = std::chrono::steady_clock::now();
-  const std::size_t count = requests.size();
-  // Servers writing to the same tables lock them in the same order, so they cannot deadlock.
-  std::ranges::sort(requests, {}, [](const Request& request) { return std::tie(request.key, request.number); });
-  try {
-    commit_together(requests);
-  } catch (...) {
-    // No memory: whether it was done, only the database knows.
-    for (Request& request : requests) answer(request, StoreError{StoreError::Kind::failed, Message()});
-  }
-  if (watcher) watcher(std::chrono::steady_clock::now() - start, count);
-  return true;
-}
-
-void SqlStore::answer(Request& request, Problem problem) noexcept {
-  auto finish = std::exchange(request.finish, nullptr);
-  if (!finish) return;
-  try {
-    finish(std::move(problem));
-  } catch (...) {  // what `done` holds is destroyed, and whoever waits for it learns that there is no answer
-  }
-}
-
-void SqlStore::watch(Watcher watcher) {
-  const std::lock_guard lock(mutex_);
-  watcher_ = std::move(watcher);
-}
-
-void SqlStore::commit_together(std::deque<Request>& requests) {
-  std::vector<Problem> problems(requests.size());
-  Problem all;  // the error that failed the whole batch
-  try {
-    if (database_->in_transaction()) database_->run("ROLLBACK");  // memory ran out in the last one
-    const std::int64_t changes_before = database_->changes();
-    database_->begin();
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-      database_->run("SAVEPOINT request");
-      try {
-        problems[i] = requests[i].apply();
-      } catch (const std::exception& error) {
-        problems[i] = failed(error);
-        if (!database_->in_transaction()) throw;
-      }
-      if (problems[i]) database_->run("ROLLBACK TO SAVEPOINT request");
-      database_->run("RELEASE SAVEPOINT request");
-    }
-    database_->run("COMMIT");
-    if (database_->changes() != changes_before) ++commits_;
-  } catch (const std::exception& error) {
-    all = StoreError{StoreError::Kind::failed, problem_of(error)};
-    try {
-      if (database_->in_transaction()) database_->run("ROLLBACK");
-    } catch (const std::exception& lost) {
-      // The connection is lost, and the transaction with it.
-      all->message = {"common.store.twice", {{"problem", all->message}, {"problem2", problem_of(lost)}}};
-    }
-  }
-  for (std::size_t i = 0; i < requests.size(); ++i) answer(requests[i], all ? all : std::move(problems[i]));
+bool is_postgres(const std::string& database) {
+  return database.starts_with("postgres://") || database.starts_with("postgresql://");
 }
 
 std::unique_ptr<SqlStore> open_store(const std::string& database) {
-  const bool postgres = database.starts_with("postgres://") || database.starts_with("postgresql://");
-  return std::make_unique<SqlStore>(postgres ? open_postgres(database) : open_sqlite(database));
+  return std::make_unique<SqlStore>(is_postgres(database) ? open_postgres(database) : open_sqlite(database));
 }
 
 }  // namespace atlantica

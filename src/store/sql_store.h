@@ -2,30 +2,29 @@
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
-#include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "store/accounts.h"
+#include "store/commit_queue.h"
 #include "store/sql_database.h"
 #include "store/store.h"
+#include "store/store_thread.h"
 
 namespace atlantica {
 
-// Tables and accounts in an SQL database. One thread does all the work: it takes all waiting requests, puts them into
-// one transaction and syncs once (group commit).
+// Tables and accounts in an SQL database. One thread does all the work: its own, or that of whoever drives the store.
 class SqlStore final : public Store, public AccountStore {
  public:
   template <class T>
   using Done = Store::Done<T>;
 
+  // Works on a thread of its own.
   explicit SqlStore(std::unique_ptr<SqlDatabase> database);
+  // Works when the driver calls commit_waiting(), by the driver's clock.
+  SqlStore(std::unique_ptr<SqlDatabase> database, CommitQueue::Driver driver);
   ~SqlStore() override;
   SqlStore(const SqlStore&) = delete;
   SqlStore& operator=(const SqlStore&) = delete;
@@ -43,12 +42,19 @@ class SqlStore final : public Store, public AccountStore {
   void due(std::int64_t now, int count, Done<std::vector<std::string>> done) override;
   void listed(std::int64_t since, int count, Done<std::vector<StoredTable>> done) override;
   void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) override;
+  void ready(Done<void> done) override;
+  void without_result(std::string after, int count, Done<std::vector<std::string>> done) override;
 
   void create_account(StoredAccount account, Done<void> done) override;
-  void find_account(std::string name_key, Done<StoredAccount> done) override;
+  void find_account(StoredNameKeys keys, Done<StoredAccount> done) override;
+  void try_password(StoredAttempt attempt, Done<std::int64_t> done) override;
+  void forget_attempts(std::string key, Done<void> done) override;
+  void change_password(StoredPassword password, Done<void> done) override;
+  void delete_account(StoredDeletion deletion, Done<std::vector<std::string>> done) override;
   void start_session(StoredSession session, Done<void> done) override;
   void use_session(StoredSession session, Done<StoredAccount> done) override;
   void end_session(std::string token_hash, Done<void> done) override;
+  void end_sessions(std::string account, Done<void> done) override;
   void finish(StoredResult result, Done<void> done) override;
   void ratings_of(std::string player, Done<std::vector<PlayerRating>> done) override;
   void best_of(std::string game, int count, Done<std::vector<PlayerRating>> done) override;
@@ -56,57 +62,53 @@ class SqlStore final : public Store, public AccountStore {
   void tables_of(std::string account, int count, Done<std::vector<PlayerTable>> done) override;
 
   // From now on calls `news` on another thread when another server has changed a table; with an empty name if anything
-  // may have changed. Call it at most once.
+  // may have changed. Call it at most once. In an SQLite file, changes by other programs are noticed by
+  // look_for_news().
   void listen(PostgresListener::News news);
+  void look_for_news();
 
-  // Calls `watcher` on the store's thread for every transaction with its duration and number of requests. Call it
+  // Calls `watcher` on the thread that works for every transaction with its duration and number of requests. Call it
   // before the first request.
-  using Watcher = std::function<void(std::chrono::steady_clock::duration, std::size_t)>;
-  void watch(Watcher watcher);
+  void watch(CommitQueue::Watcher watcher) { queue_->watch(std::move(watcher)); }
 
-  // Finishes queued requests and stops; later requests fail at once. Idempotent.
-  void close();
+  // For the driver, if there is one; see CommitQueue.
+  void commit_waiting() { queue_->commit_waiting(); }
+  std::optional<CommitQueue::Instant> wants_call_at() { return queue_->wants_call_at(); }
+
+  // Fails requests that have taken too long; call it about once a second.
+  void give_up_overdue() { queue_->give_up_overdue(); }
+  // Finishes queued requests and stops; later requests fail at once. If the database is stuck, everything fails after
+  // the grace period. Idempotent.
+  void close(std::chrono::milliseconds grace = std::chrono::seconds(7));
 
   // Where the data is, for display; without secrets.
   const std::string& place() const { return place_; }
   // The number of write transactions committed so far.
-  std::uint64_t commits() const { return commits_; }
+  std::uint64_t commits() const { return queue_->commits(); }
 
  private:
-  using Problem = std::optional<StoreError>;
-  struct Request {
-    std::string key;  // of its subject; requests with the same key run in the order received
-    std::move_only_function<Problem()> apply;
-    std::move_only_function<void(Problem)> finish;
-    std::uint64_t number = 0;  // in the order received
-  };
+  static constexpr std::chrono::seconds kPatience{10};
+  using Problem = CommitQueue::Problem;
 
-  void add(Request request);
-  // Adds a request that changes a table and notifies other servers.
+  // Adds a request that changes a table, and perhaps the ratings of a game, and notifies other servers.
   template <class Work>
-  void change(const std::string& table, Work work, Done<void> done);
+  void change(const std::string& table, Work work, Done<void> done, std::string rated_game = "");
   // Adds a request answered with the result of `work(database)`: a T, an expected T, a problem, or nothing.
   template <class T, class Work>
-  void ask(std::string key, Work work, Done<T> done);
-  void run();
-  // Waits for requests and commits them; false if there will be none.
-  bool commit_waiting();
-  void commit_together(std::deque<Request>& requests);
-  // Once; `done` may throw for want of memory.
-  static void answer(Request& request, Problem problem) noexcept;
+  void ask(std::string key, Work work, Done<T> done, std::string rated_game = "",
+           CommitQueue::Duration patience = kPatience);
 
-  std::unique_ptr<SqlDatabase> database_;
-  std::unique_ptr<PostgresListener> listener_;
   std::string place_;
-  std::atomic<std::uint64_t> commits_ = 0;
-  std::mutex mutex_;
-  std::condition_variable news_;
-  std::deque<Request> waiting_;
-  std::uint64_t requests_ = 0;  // received so far
-  Watcher watcher_;
-  bool closing_ = false;
-  std::thread thread_;
+  StoreThread thread_;  // never started if somebody else drives the store
+  std::shared_ptr<CommitQueue> queue_;
+  std::unique_ptr<PostgresListener> listener_;
+  PostgresListener::News news_;  // if there is no listener
+  // When the disk was last known to take a change.
+  std::shared_ptr<std::atomic<CommitQueue::Instant>> proven_;
 };
+
+// Whether --db names a PostgreSQL database rather than an SQLite file.
+bool is_postgres(const std::string& database);
 
 // The store named by --db: a PostgreSQL database for an address that begins with postgres:// or postgresql://,
 // otherwise an SQLite file, created with its folder if missing. Upgrades an older schema. Throws Failure with a message

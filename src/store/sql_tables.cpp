@@ -8,6 +8,7 @@
 
 #include "core/failure.h"
 #include "match/json.h"
+#include "store/sql_accounts.h"
 
 namespace atlantica {
 
@@ -99,10 +100,10 @@ Options read_options(const std::string& text) {
 void create_table(SqlDatabase& database, const StoredTable& table) {
   database.change(
       "INSERT INTO tables (id, game, rules_version, options, key, created, rated, listed, rematch_of, settings, host, "
-      "edition_text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+      "edition_text, earlier) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
       {table.id, table.game, table.rules_version, boost::json::serialize(to_json(table.options)), table.key,
        table.created, table.rated ? 1 : 0, table.listed ? 1 : 0, table.rematch_of, table.settings, table.host,
-       table.edition_text});
+       table.edition_text, table.earlier});
   std::int64_t number = 0;
   for (const StoredSeat& seat : table.seats)
     database.change(
@@ -118,6 +119,7 @@ std::optional<StoreError> append_entries(SqlDatabase& database, const StoredEntr
   if (auto problem = number_problem(database, entries.table, entries.first_sequence)) return problem;
   insert_entries(database, entries.table, entries.first_sequence, entries.entries);
   store_clock(database, entries.table, entries.clock);
+  if (entries.result) finish_table(database, *entries.result);
   return std::nullopt;
 }
 
@@ -158,6 +160,7 @@ std::optional<StoreError> end_table(SqlDatabase& database, const StoredEnd& end)
   if (auto problem = number_problem(database, end.table, sequence)) return problem;
   database.change(kInsertEntry, {end.table, static_cast<std::int64_t>(sequence), kEnd, kChance, end.why});
   database.change("UPDATE tables SET due = 0 WHERE id = $1", {end.table});
+  if (end.result) finish_table(database, *end.result);
   return std::nullopt;
 }
 
@@ -171,7 +174,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
       "SELECT game, rules_version, options, key, created, rated, "
       "(SELECT count(*) FROM results WHERE table_id = tables.id), listed, rematch_of, "
       "coalesce((SELECT next.id FROM tables AS next WHERE next.rematch_of = tables.id AND next.rematch_of <> ''), ''), "
-      "settings, host, clock, edition_text "
+      "settings, host, clock, edition_text, earlier "
       "FROM tables WHERE id = $1",
       {table});
   if (found.empty()) return std::unexpected(no_such_table(table));
@@ -192,6 +195,7 @@ std::expected<StoredTable, StoreError> load_table(SqlDatabase& database, const s
   loaded.host = static_cast<Seat>(one.number(11));
   loaded.clock = one.text(12);
   loaded.edition_text = one.text(13);
+  loaded.earlier = one.text(14);
   loaded.seats = load_seats(database, table);
   loaded.chat = load_chat(database, table);
   for (const SqlRow& entry :
@@ -234,6 +238,13 @@ std::vector<StoredTable> listed_tables(SqlDatabase& database, std::int64_t since
     tables.push_back(std::move(table));
   }
   return tables;
+}
+
+std::vector<std::string> tables_without_result(SqlDatabase& database, const std::string& after, int count) {
+  return first_column(database.query(
+      "SELECT id FROM tables WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) "
+      "AND (rated = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = id AND kind = 'end')) ORDER BY id LIMIT $2",
+      {after, count}));
 }
 
 std::optional<StoreError> remove_table(SqlDatabase& database, const std::string& table) {

@@ -25,5 +25,6 @@ std::optional<StoreError> remove_table(SqlDatabase& database, const std::string&
 std::vector<std::string> list_tables(SqlDatabase& database);
 std::vector<StoredTable> listed_tables(SqlDatabase& database, std::int64_t since, int count);
 std::vector<std::string> remove_abandoned_tables(SqlDatabase& database, std::int64_t since, int count);
+std::vector<std::string> tables_without_result(SqlDatabase& database, const std::string& after, int count);
 
 }  // namespace atlantica

@@ -1,8 +1,10 @@
 #include "store/sqlite_database.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <map>
 #include <optional>
@@ -30,12 +32,23 @@ class SqliteDatabase final : public SqlDatabase {
 
   std::string place() const override { return std::filesystem::absolute(path_).string(); }
 
-  void begin() override { run("BEGIN IMMEDIATE"); }
+  void begin() override {
+    try {
+      run("BEGIN IMMEDIATE");
+    } catch (const SqlError& error) {
+      throw SqlError(SqlError::Kind::lost, error.message());
+    }
+  }
   // SQLite rolls back the whole transaction itself on some errors, such as a full disk.
   bool in_transaction() override { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
 
+  // What it says already, in the file's first page.
+  void prove_writable() override { run(fmt::format("PRAGMA application_id = {}", kApplicationId)); }
+
   void announce(const std::string&) override {}
   std::unique_ptr<PostgresListener> listen(PostgresListener::News) override { return nullptr; }
+
+  std::int64_t version() override { return SqlDatabase::query("PRAGMA data_version", {}).front().number(0); }
 
   void run(const std::string& statement) override {
     with_statement(statement.c_str(), {}, [](SQLite::Statement& prepared) { prepared.exec(); });
@@ -103,13 +116,16 @@ class SqliteDatabase final : public SqlDatabase {
           {"common.store.newer", {{"file", path_.string()}, {"version", version}, {"known", kSchemaVersion}}});
     if (version == kSchemaVersion) return;
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
-    for (int step = version; step < kSchemaVersion; ++step) database_.exec(migration(step, SqlDialect::sqlite));
+    for (int step = version; step < kSchemaVersion; ++step) {
+      database_.exec(migration(step, SqlDialect::sqlite));
+      complete_migration(step, *this);
+    }
     database_.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kSchemaVersion));
     transaction.commit();
   }
 
   void set_up() {
-    constexpr int kPatienceMilliseconds = 5000;
+    constexpr int kPatienceMilliseconds = 3000;
     database_.setBusyTimeout(kPatienceMilliseconds);
     const std::string mode = database_.execAndGet("PRAGMA journal_mode = WAL").getString();
     if (mode != "wal") throw SQLite::Exception("journal_mode", SQLITE_READONLY);
@@ -122,7 +138,16 @@ class SqliteDatabase final : public SqlDatabase {
   std::optional<SqliteCheckpoints> checkpoints_;
 };
 
-void prepare_path(const std::filesystem::path& path) {
+// SQLite gives the files beside it the same permissions.
+void create_for_owner(const std::filesystem::path& path) {
+  constexpr mode_t kOwnerOnly = 0600;
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
+  if (file >= 0) close(file);
+}
+
+}  // namespace
+
+void prepare_sqlite_path(const std::filesystem::path& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) throw Failure({"common.store.directory", {{"file", path.string()}}});
   const std::filesystem::path folder = path.parent_path();
@@ -131,10 +156,9 @@ void prepare_path(const std::filesystem::path& path) {
   if (error) throw Failure({"common.store.no_folder", {{"file", folder.string()}, {"reason", error.message()}}});
 }
 
-}  // namespace
-
 std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path) {
-  prepare_path(path);
+  prepare_sqlite_path(path);
+  create_for_owner(path);
   try {
     return std::make_unique<SqliteDatabase>(path);
   } catch (const SQLite::Exception& error) {

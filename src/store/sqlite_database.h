@@ -7,8 +7,12 @@
 
 namespace atlantica {
 
-// Opens the database file, creating it and its folder if needed, configures it for durable group commits (write-ahead
-// log, full sync) and upgrades its schema to the newest version. Throws Failure with a message for the user on failure.
+// Creates the folder of a database file if needed. Throws Failure.
+void prepare_sqlite_path(const std::filesystem::path& path);
+
+// Opens the database file, creating it (for its owner only) and its folder if needed, configures it for durable group
+// commits (write-ahead log, full sync) and upgrades its schema to the newest version. Throws Failure with a message for
+// the user on failure.
 std::unique_ptr<SqlDatabase> open_sqlite(const std::filesystem::path& path);
 
 }  // namespace atlantica

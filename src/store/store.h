@@ -47,6 +47,7 @@ struct StoredTable {
   Options options;
   std::string edition_text;  // what its edition says; empty: the built-in one, or in an old table known by its name
   std::string key;           // of the chance stream
+  std::string earlier;       // the keys of the record that it continues; opaque to the store, empty if none
   std::int64_t created = 0;  // seconds since 1970, UTC
   bool rated = false;
   bool listed = false;     // public: strangers may find it and take its free seats
@@ -71,12 +72,28 @@ struct StoredClock {
   std::int64_t due = 0;  // when the table must be checked, in milliseconds since 1970, UTC; 0 for never
 };
 
-// Log entries with the sequence number of the first, and the clocks after the last if the table has clocks.
+// The result of one seat. A player is "account:<id>", "bot:<specification>", or "" for a guest.
+struct StoredSeatResult {
+  std::string player;
+  int score = 0;
+  int place = 1;
+};
+struct StoredResult {
+  std::string table;
+  std::string game;
+  bool rated = false;
+  std::int64_t finished = 0;
+  std::vector<StoredSeatResult> seats;
+};
+
+// Log entries with the sequence number of the first, the clocks after the last if the table has clocks, and the result
+// if the game is over then.
 struct StoredEntries {
   std::string table;
   std::size_t first_sequence = 1;
   std::vector<LogEntry> entries;
   std::optional<StoredClock> clock{};
+  std::optional<StoredResult> result{};
 };
 
 // A seat changing hands, and the clocks afterwards if the table has clocks.
@@ -100,6 +117,7 @@ struct StoredEnd {
   std::string table;
   std::size_t sequence = 0;
   std::string why;
+  std::optional<StoredResult> result{};
 };
 
 // A chat line at a table.
@@ -130,8 +148,9 @@ struct StoreError {
 };
 
 // Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
-// order made. Each is atomic, and `done` is called once, on a thread of the store, after the data is safely on disk (or
-// the call has failed): post the result to your own strand. If `done` throws, it is destroyed with all that it holds.
+// order made. Each is atomic, and `done` is called once, on any thread, after the data is safely on disk (or the call
+// has failed, which it does rather than wait for ever): post the result to your own strand. If `done` throws, it is
+// destroyed with all that it holds.
 class Store {
  public:
   template <class T>
@@ -165,6 +184,11 @@ class Store {
   // Deletes so many of the tables that were created, ended or last played or talked at by anybody before `since`, and
   // names them.
   virtual void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) = 0;
+  // Succeeds if the store works now: its database answers, and what it is given reaches the disk.
+  virtual void ready(Done<void> done) = 0;
+  // Tables without a result that are rated or have ended early, by id, after this one. Older programs stored results
+  // some time after the last move.
+  virtual void without_result(std::string after, int count, Done<std::vector<std::string>> done) = 0;
 };
 
 }  // namespace atlantica

@@ -30,12 +30,12 @@ struct Engine::Request {
   std::optional<std::size_t> at;
   std::optional<json::value> position;
   std::optional<std::string> record;
-  std::optional<std::string> commitment;
+  std::optional<std::vector<std::string>> commitments;
   std::optional<std::vector<std::string>> seeds;
 
   BOOST_DESCRIBE_CLASS(Request, (),
                        (call, match, game, seats, options, seed, seat, move, bot, since, at, position, record,
-                        commitment, seeds),
+                        commitments, seeds),
                        (), ())
 };
 
@@ -116,7 +116,7 @@ json::object Engine::answer(std::string_view text) {
 
 json::object Engine::perform(const Request& request) {
   if (request.call == "games") return list_games();
-  if (request.call == "bench") return {{"signature", bench_signature()}};
+  if (request.call == "bench") return {{"signatures", bench_signatures()}};
   if (request.call == "new") return request.position ? open_position(request) : open(request);
   if (request.call == "record") return request.record ? open_record(*request.record) : missing("record", {"record"});
   return with_match(request);
@@ -168,8 +168,8 @@ json::object Engine::with_match(const Request& request) {
                       : situation(match, viewer, request.since, match);
   }
   if (request.call == "verify") {
-    if (!request.seeds || !request.commitment) return missing("verify", {"seeds", "commitment"});
-    return verify_record(found->second, *request.commitment, *request.seeds);
+    if (!request.seeds || !request.commitments) return missing("verify", {"seeds", "commitments"});
+    return verify_record(found->second, *request.commitments, *request.seeds);
   }
   if (request.call == "events") {
     if (!request.since || *request.since > match.sequence()) return beyond("events", "since");

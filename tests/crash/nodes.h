@@ -81,7 +81,7 @@ class CrashTest : public ::testing::Test {
               << " moves acknowledged, seed " << seed_ << "\n";
   }
 
-  // Compares the record of every table with what its players saw, and replays what is stored.
+  // Compares the record of every table with what its players saw, counts the results, and replays what is stored.
   void compare(const std::string& database) {
     bool done = false;
     boost::asio::co_spawn(io_, compare_records(), [&](std::exception_ptr) { done = true; });
@@ -165,19 +165,28 @@ class CrashTest : public ::testing::Test {
     }
   }
 
+  // Opens rated tables for two players, who sign up before anything is killed.
   boost::asio::awaitable<void> open_tables(int count) {
-    HttpLine line(io_, door_);
-    const std::string body = R"({"game":"atlantis","seats":[{"kind":"me"},{"kind":"me"}]})";
-    for (int i = 0; i < count; ++i) {
-      const std::string answer = co_await answer_of(line, "/api/tables", body);
+    HttpLine host(io_, door_);
+    HttpLine guest(io_, door_);
+    co_await answer_of(host, "/api/account", R"({"name":"Ada","password":"correct horse battery"})");
+    co_await answer_of(guest, "/api/account", R"({"name":"Grace","password":"correct horse battery"})");
+    const std::string body = R"({"game":"atlantis","rated":true,"seats":[{"kind":"me"},{"kind":"friend"}]})";
+    for (int i = 0; i < count;) {
+      const std::string answer = co_await answer_of(host, "/api/tables", body);
       const boost::json::object created = boost::json::parse(answer).as_object();
-      std::vector<Player::Ticket> tickets;
-      for (const boost::json::value& seat : created.at("seats").as_array())
-        tickets.push_back({door_, std::string(created.at("table").as_string()),
-                           std::string(seat.at("token").as_string()), static_cast<int>(tickets.size())});
+      const std::string table(created.at("table").as_string());
+      const auto& seats = created.at("seats").as_array();
+      const std::string claim = R"({"invite":")" + std::string(seats[1].at("invite").as_string()) + "\"}";
+      const std::string target = "/api/tables/" + table + "/claim";
+      const std::string claimed = co_await guest.post(target, claim);
+      if (claimed.empty()) continue;  // the server was killed, perhaps after it stored the claim
+      const std::string token(boost::json::parse(claimed).at("token").as_string());
       tables_.emplace_back(
           static_cast<unsigned>(seed_) + static_cast<unsigned>(i), [this] { event(); }, [this] { ++over_; });
-      tables_.back().open(io_, tickets);
+      tables_.back().open(io_,
+                          {{door_, table, std::string(seats[0].at("token").as_string()), 0}, {door_, table, token, 1}});
+      ++i;
     }
   }
 
@@ -188,6 +197,10 @@ class CrashTest : public ::testing::Test {
       const std::string record = co_await answer_of(line, target, "");
       table.compare(record);
     }
+    co_await answer_of(line, "/api/session", R"({"name":"Ada","password":"correct horse battery"})");
+    const std::string account = co_await answer_of(line, "/api/account", "");
+    EXPECT_EQ(boost::json::parse(account).at("ratings").at(0).at("games").to_number<std::size_t>(), tables_.size())
+        << "every finished game counts once";
   }
 
   const unsigned seed_ =

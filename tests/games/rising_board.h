@@ -3,54 +3,42 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
+#include "games/rising/notation.h"
 #include "games/rising/play/steps.h"
 #include "games/rising/play/table.h"
 #include "games/rising/play/tasks.h"
 #include "games/rising/rules.h"
+#include "games/table.h"
 
 namespace atlantica::rising {
 
-// A game of rising to test one rule on: all boards dealt (seat n plays councilor n unless told otherwise), everybody at
-// home, nothing flooded, all cards in their decks, starting player seat 0, round 1, phase Place, the level 1 blueprint.
-// Change what matters, then play.
-struct Board {
-  State state;
+// Everybody at home, seat n with councilor n; what is left out has its default.
+inline Position at_home(int seats, const Edition& edition) {
+  Position position;
+  position.seats.resize(at(seats));
+  for (Seat seat = 0; seat < seats; ++seat) position.seats[at(seat)].councilor = councilor_name(seat);
+  if (edition != house_edition()) {
+    position.edition = std::string(edition.name());
+    position.edition_text = write_edition(edition);
+  }
+  if (seats <= 2) position.hologram.emplace().councilor = councilor_name(kCouncilors - 1);
+  return position;
+}
 
-  explicit Board(int seats, const Edition& edition = house_edition()) {
-    state.edition = edition;
-    state.seats = static_cast<std::uint8_t>(seats);
-    state.at.fill(kGone);
-    state.volunteer_of.fill(kUnknown);
-    state.pledges.component.fill(kUnknown);
-    state.phase = Phase::place;
-    state.round = 1;
-    state.standing.fill(kLength);
-    for (std::size_t resource = 0; resource <= kResources; ++resource)
-      state.supply.add(static_cast<int>(resource), edition.supply[resource]);
-    for (std::size_t volunteer = 0; volunteer < edition.volunteers; ++volunteer)
-      state.at[kFirstVolunteer + volunteer] = kSupply;
-    const CrewData& crew = edition.crews[static_cast<std::size_t>(seats)];
-    for (int seat = 0; seat < seats; ++seat) {
-      state.councilor[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(seat);
-      state.at[static_cast<std::size_t>(seat)] = kPool;
-      for (int i = 0; i < crew.pool + crew.supply; ++i)
-        state.at[static_cast<std::size_t>(kFirstFollower + seat * followers_each(seats) + i)] =
-            static_cast<std::uint8_t>(i < crew.pool ? kPool : kSupply);
-    }
-    if (seats == 1) state.at[kAutomaton] = kPool;
-    for (int board = seats; board < kCouncilors; ++board) state.stack |= static_cast<std::uint16_t>(1U << board);
-    state.blueprint = edition.blueprints[0];
-    state.build_spaces = seats >= 5 ? 3 : 2;
-    for (int card = 0; card < kBasicCards; ++card)
-      for (int i = 0; i < edition.cards[static_cast<std::size_t>(card)]; ++i) state.library.add(card);
-    state.relics = (1U << kArtifacts) - 1;
-    state.misfortunes = edition.misfortunes;
-    state.misfortunes[static_cast<std::size_t>(Misfortune::calm_seas)] = edition.levels[0].calm_seas;
-    state.misfortunes[static_cast<std::size_t>(Misfortune::controlled_flood)] = edition.levels[0].controlled_floods;
+// A game of rising to test one rule on: nothing flooded, all cards in their decks, starting player seat 0, round 1,
+// phase Place, the level 1 blueprint; no Hologram unless told otherwise. Change what matters, then play. Unlike in
+// other games several seats may act, so a test names the one that plays.
+struct Board : TableOf<Rules, Board> {
+  explicit Board(const State& start) : TableOf(start) {}
+  explicit Board(int seats, const Edition& edition = house_edition())
+      : TableOf(state_of<Rules>(at_home(seats, edition))) {
+    if (seats > 2) return;
+    state.stack = static_cast<std::uint16_t>(state.stack | 1U << state.board);
+    state.board = kNobody;
+    state.at[kHologram] = kGone;
   }
 
   // Makes the seat play this councilor; whoever had the board gets the other one.
@@ -125,6 +113,41 @@ struct Board {
   }
   Board& phase(Phase phase) {
     state.phase = phase;
+    return *this;
+  }
+  // Puts misfortunes that everybody knows on top of their deck, the next one first.
+  Board& foresee(std::initializer_list<Misfortune> known) {
+    for (const Misfortune misfortune : known) {
+      --state.misfortunes[at(static_cast<int>(misfortune))];
+      state.misfortune_top[state.misfortune_top_size++] = static_cast<std::uint8_t>(misfortune);
+    }
+    return *this;
+  }
+  // Leaves only these misfortunes in the deck; the others have been drawn.
+  Board& left(std::initializer_list<Misfortune> deck) {
+    for (std::size_t i = 0; i < state.misfortunes.size(); ++i)
+      state.misfortune_discards[i] = static_cast<std::uint8_t>(state.misfortune_discards[i] + state.misfortunes[i]);
+    state.misfortunes = {};
+    for (const Misfortune misfortune : deck) {
+      --state.misfortune_discards[at(static_cast<int>(misfortune))];
+      ++state.misfortunes[at(static_cast<int>(misfortune))];
+    }
+    return *this;
+  }
+  // Discards a misfortune from the deck.
+  Board& discarded(Misfortune misfortune) {
+    --state.misfortunes[at(static_cast<int>(misfortune))];
+    ++state.misfortune_discards[at(static_cast<int>(misfortune))];
+    return *this;
+  }
+  // Leaves only these cards in the library, in this order; the others have been discarded.
+  Board& shelve(std::initializer_list<Card> cards) {
+    state.library_discards.add(state.library);
+    state.library = {};
+    for (const Card card : cards) {
+      state.library_discards.remove(static_cast<int>(card));
+      state.library_bottom[state.library_bottom_size++] = static_cast<std::uint8_t>(card);
+    }
     return *this;
   }
 

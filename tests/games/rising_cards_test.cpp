@@ -65,11 +65,7 @@ TEST(RisingCards, enigma_of_foresight_discards_one_of_four_and_orders_the_rest) 
 TEST(RisingCards, enigma_of_foresight_again_begins_with_what_is_known) {
   Board board(3);
   board.phase(Phase::misfortunes).hand(0, Card::enigma_of_foresight);
-  board.state.misfortune_top = {static_cast<std::uint8_t>(Misfortune::looters),
-                                static_cast<std::uint8_t>(Misfortune::riptide), 0, 0};
-  board.state.misfortune_top_size = 2;
-  for (const Misfortune known : {Misfortune::looters, Misfortune::riptide})
-    --board.state.misfortunes[at(static_cast<int>(known))];
+  board.foresee({Misfortune::looters, Misfortune::riptide});
   const int left = misfortunes_left(board.state);
   board.play(0, "play Enigma of Foresight");
   board.chance("misfortune Forests").chance("misfortune Cities").play(0, "remove deck Looters");
@@ -80,13 +76,9 @@ TEST(RisingCards, enigma_of_foresight_again_begins_with_what_is_known) {
 
 TEST(RisingCards, enigma_of_foresight_sees_fewer_if_there_are_fewer) {
   Board board(3);
-  board.phase(Phase::misfortunes).hand(0, Card::enigma_of_foresight);
-  board.state.misfortune_discards = board.state.misfortunes;
-  board.state.misfortunes = {};
+  board.phase(Phase::misfortunes).hand(0, Card::enigma_of_foresight).left({});
   EXPECT_FALSE(board.may(0, "play Enigma of Foresight")) << "no reshuffle";
-  board.state.misfortunes[kForests] = board.state.misfortunes[kHills] = 1;
-  board.state.misfortune_discards[kForests]--;
-  board.state.misfortune_discards[kHills]--;
+  board.left({Misfortune::forests, Misfortune::hills});
   board.play(0, "play Enigma of Foresight").chance("misfortune Forests").chance("misfortune Hills");
   board.play(0, "remove deck Forests");
   EXPECT_EQ(board.state.misfortune_top[0], kHills);

@@ -125,7 +125,7 @@ TEST(RisingRules, RIS_11_1_soul_terraformer_needs_at_least_one_follower) {
 
 TEST(RisingRules, RIS_11_2_prediction_module_removes_from_both_deck_and_discards) {
   GateBoard board(2);
-  board.state.misfortune_discards[at(kHills)] = 2;
+  board.discarded(Misfortune::hills).discarded(Misfortune::hills);
   board.build(0, Component::prediction_module);
   EXPECT_TRUE(board.may(0, "remove deck Hills"));
   EXPECT_TRUE(board.may(0, "remove discards Hills"));

@@ -98,8 +98,7 @@ TEST(RisingComponents, mystic_siphon_adds_one_energy_the_first_time_each_player_
 
 TEST(RisingComponents, prediction_module_removes_up_to_three_misfortunes_from_both_piles) {
   GateBoard board(2);
-  board.state.misfortune_discards[at(kForests)] = 1;
-  --board.state.misfortunes[at(kForests)];
+  board.discarded(Misfortune::forests);
   board.build(0, Component::prediction_module);
   board.play(0, "remove discards Forests").play(0, "remove deck Forests");
   EXPECT_FALSE(board.may(0, "remove discards Forests")) << "there was one";
@@ -116,10 +115,7 @@ TEST(RisingComponents, prediction_module_may_stop_and_the_known_order_is_lost) {
     board.play(0, "remove deck Riptide").play(0, "pass");
   };
   GateBoard board(2);
-  board.state.misfortune_top = {static_cast<int>(Misfortune::riptide), kForests};
-  board.state.misfortune_top_size = 2;
-  --board.state.misfortunes[static_cast<int>(Misfortune::riptide)];
-  --board.state.misfortunes[at(kForests)];
+  board.foresee({Misfortune::riptide, Misfortune::forests});
   predict(board);
   EXPECT_EQ(board.state.agenda.size, 0);
   EXPECT_EQ(board.state.misfortune_top_size, 0);

@@ -85,11 +85,7 @@ TEST(RisingRules, RIS_5_4_the_player_orders_what_goes_under_the_deck) {
 
 TEST(RisingRules, RIS_5_4_what_lies_under_the_deck_comes_in_known_order) {
   Board board(3);
-  board.state.library = {};
-  board.state.library_bottom[0] = kRenewal;
-  board.state.library_bottom[1] = kWarding;
-  board.state.library_bottom[2] = kBounty;
-  board.state.library_bottom_size = 3;
+  board.shelve({Card::cipher_of_renewal, Card::cipher_of_warding, Card::cipher_of_bounty});
   board.phase(Phase::actions).stand(0, leader, kDiscardTile).play(0, "act leader Libraries 1");
   EXPECT_EQ(board.moves(kChance).size(), 1U);
   board.chance("card Cipher of Renewal").chance("card Cipher of Warding").play(0, "keep Cipher of Renewal");
@@ -99,10 +95,7 @@ TEST(RisingRules, RIS_5_4_what_lies_under_the_deck_comes_in_known_order) {
 
 TEST(RisingRules, RIS_5_4_as_many_as_the_deck_has_and_no_reshuffle) {
   Board board(3);
-  board.state.library_discards = board.state.library;
-  board.state.library = {};
-  board.state.library_discards.remove(kDefiance);
-  board.state.library.add(kDefiance);
+  board.shelve({Card::enigma_of_defiance});
   board.phase(Phase::actions).stand(0, leader, kDiscardTile).stand(0, follower, kDiscardTile);
   board.play(0, "act leader Libraries 1").chance("card Enigma of Defiance");
   EXPECT_TRUE(has_card(board, 0, kDefiance));

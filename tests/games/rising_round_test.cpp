@@ -114,9 +114,7 @@ TEST(RisingRules, RIS_3_2_an_empty_deck_is_made_anew_from_its_discards) {
 }
 
 TEST(RisingRules, RIS_3_2_cards_of_known_order_are_drawn_in_that_order) {
-  Board board = Board(3).phase(Phase::misfortunes);
-  board.state.misfortune_top = {kHills, kForges};
-  board.state.misfortune_top_size = 2;
+  Board board = Board(3).phase(Phase::misfortunes).foresee({Misfortune::hills, Misfortune::forges});
   board.play(0, "draw");
   EXPECT_EQ(board.moves(kChance).size(), 1U);
   board.chance("misfortune Hills").play(1, "draw").chance("misfortune Forges").play(2, "draw");

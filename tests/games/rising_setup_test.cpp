@@ -12,11 +12,7 @@ namespace {
 
 using MoveKind = Move::Kind;
 
-Board new_game(const Setup& setup) {
-  Board board(setup.seats);
-  board.state = Rules::initial(setup);
-  return board;
-}
+Board new_game(const Setup& setup) { return Board(Rules::initial(setup)); }
 
 // Chance and any player who must choose take the last option, until the first Atlantean may be placed.
 Board& set_up(Board& board) {

@@ -61,10 +61,11 @@ TEST(Record, with_undo_and_a_start_position_replays) {
   EXPECT_EQ(again->log(), match->log());
 }
 
-std::optional<std::string> verified(const Record& record, std::uint64_t key, std::string_view commitment) {
+std::optional<std::string> verified(const Record& record, std::uint64_t key, const std::string& commitment) {
   auto match = *start_of(record);
-  const auto problem = verify(record, *match, NumberedStream(key), commitment);
-  return problem ? std::optional(said(*problem)) : std::nullopt;
+  const auto unproved = verify(record, *match, {NumberedStream(key), {commitment}});
+  if (unproved) EXPECT_EQ(*unproved, 0U);
+  return unproved ? std::nullopt : std::optional(said(unproved.error()));
 }
 
 TEST(Record, verify_finds_every_kind_of_cheating) {
@@ -94,6 +95,42 @@ TEST(Record, verify_finds_every_kind_of_cheating) {
   changed = honest;
   changed.commitment.reset();
   EXPECT_NE(verified(changed, 5, "c"), std::nullopt);
+}
+
+TEST(Record, of_a_game_that_was_continued_names_the_parts) {
+  Record record = record_with_key(*played_game(5), "c");
+  record.earlier = {{20, "a", "key a"}, {30, std::nullopt, std::nullopt}};
+  const auto again = read_record(write_record(record));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(again->earlier, record.earlier);
+  const auto size = record.log.size();
+  EXPECT_EQ(parts_of(record),
+            (std::vector<Record::Part>{record.earlier[0], record.earlier[1], {size, "c", record.key}}));
+  record.log.resize(25);
+  EXPECT_EQ(parts_of(record),
+            (std::vector<Record::Part>{{20, "a", "key a"}, {25, std::nullopt, std::nullopt}, {25, "c", record.key}}));
+  record.log.resize(10);
+  EXPECT_EQ(parts_of(record), (std::vector<Record::Part>{{10, "a", "key a"}, {10, "c", record.key}}))
+      << "cut off before the first part ends";
+  record.earlier = {{20, "a", "key a"}, {20, "b", "key b"}};
+  EXPECT_EQ(said(read_record(write_record(record)).error()),
+            "line 1: \"earlier\" must name parts in the order of their \"entries\"");
+}
+
+TEST(Record, verify_tells_which_draws_have_no_key) {
+  Record record = record_with_key(*played_game(5), "c");
+  record.earlier = {{20, "a", "key a"}};
+  const auto unproved = [&](std::vector<std::string> commitments) {
+    return verify(record, **start_of(record), {NumberedStream(5), std::move(commitments)});
+  };
+  EXPECT_EQ(*unproved({"a", "c"}), 0U);
+  EXPECT_NE(said(unproved({"b", "c"}).error()).find("commitment a"), std::string::npos);
+  const std::uint64_t draws = draws_in(record.log, 20);
+  EXPECT_GT(draws, 0U);
+  EXPECT_LT(draws, draws_in(record.log, record.log.size()));
+  EXPECT_EQ(*unproved({"", "c"}), draws) << "without its key";
+  record.earlier[0].commitment.reset();
+  EXPECT_EQ(*unproved({"a", "c"}), draws) << "with a key that nobody had committed to";
 }
 
 TEST(Record, a_broken_file_is_told_with_its_line) {

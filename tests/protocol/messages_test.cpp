@@ -41,14 +41,15 @@ std::string rewritten(const fs::path& file) {
     return message ? write_message(*message) : said(message.error().error.message);
   }
   static const std::map<std::string, std::function<std::string(const std::string&)>> kBodies = {
-      {"games_answer", rewritten_body<GamesAnswer>},        {"create_request", rewritten_body<CreateRequest>},
-      {"create_answer", rewritten_body<CreateAnswer>},      {"claim_request", rewritten_body<ClaimRequest>},
-      {"claim_answer", rewritten_body<ClaimAnswer>},        {"health_answer", rewritten_body<HealthAnswer>},
-      {"table_answer", rewritten_body<TableInfo>},          {"sign_in_request", rewritten_body<SignInRequest>},
-      {"account_answer", rewritten_body<AccountAnswer>},    {"results_answer", rewritten_body<ResultsAnswer>},
-      {"my_tables_answer", rewritten_body<MyTablesAnswer>}, {"ratings_answer", rewritten_body<RatingsAnswer>},
-      {"quick_request", rewritten_body<QuickRequest>},      {"tables_answer", rewritten_body<TablesAnswer>},
-      {"moment_answer", rewritten_body<MomentAnswer>},
+      {"games_answer", rewritten_body<GamesAnswer>},         {"create_request", rewritten_body<CreateRequest>},
+      {"create_answer", rewritten_body<CreateAnswer>},       {"claim_request", rewritten_body<ClaimRequest>},
+      {"claim_answer", rewritten_body<ClaimAnswer>},         {"health_answer", rewritten_body<HealthAnswer>},
+      {"table_answer", rewritten_body<TableInfo>},           {"sign_in_request", rewritten_body<SignInRequest>},
+      {"account_answer", rewritten_body<AccountAnswer>},     {"results_answer", rewritten_body<ResultsAnswer>},
+      {"my_tables_answer", rewritten_body<MyTablesAnswer>},  {"ratings_answer", rewritten_body<RatingsAnswer>},
+      {"quick_request", rewritten_body<QuickRequest>},       {"tables_answer", rewritten_body<TablesAnswer>},
+      {"moment_answer", rewritten_body<MomentAnswer>},       {"password_request", rewritten_body<PasswordRequest>},
+      {"deletion_request", rewritten_body<DeletionRequest>},
   };
   for (const auto& [name, rewrite] : kBodies)
     if (file.filename().string().starts_with(name)) return rewrite(text);

@@ -18,12 +18,12 @@ TESTS = {
 
 
 class AffectedSteps(unittest.TestCase):
-    def test_a_page_of_documentation_breaks_nothing(self):
-        self.assertEqual(affected.affected_steps(["docs/strength.md"]), set())
-        self.assertEqual(affected.affected_steps(["docs/strength.md", "README.md"]), {"scripts"})
+    def test_a_picture_breaks_nothing(self):
+        self.assertEqual(affected.affected_steps(["docs/screenshots/home.png", "LICENSE"]), set())
 
-    def test_a_document_that_tests_read_breaks_them(self):
-        self.assertIn("unit", affected.affected_steps(["docs/protocol.md"]))
+    def test_a_document_breaks_the_tests_that_read_it(self):
+        self.assertEqual(affected.affected_steps(["ARCHITECTURE.md", "docs/adr/0002-fair.md"]), {"scripts"})
+        self.assertEqual(affected.affected_steps(["docs/protocol.md"]), {"scripts", "unit"})
 
     def test_a_component_of_the_page_leaves_the_compilers_alone(self):
         steps = affected.affected_steps(["web/src/pages/Home.svelte"])
@@ -62,8 +62,9 @@ class AffectedTests(unittest.TestCase):
     def test_all_when_the_build_itself_changed(self):
         self.assertEqual(affected.affected_tests(["CMakeLists.txt"], TESTS), set(TESTS))
 
-    def test_none_for_a_page_of_documentation(self):
-        self.assertEqual(affected.affected_tests(["README.md"], TESTS), set())
+    def test_a_document_breaks_only_those_that_read_its_commands(self):
+        self.assertEqual(affected.affected_tests(["README.md"], TESTS), {"apps"})
+        self.assertEqual(affected.affected_tests(["ARCHITECTURE.md"], TESTS), set())
 
 
 if __name__ == "__main__":

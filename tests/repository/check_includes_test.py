@@ -51,6 +51,7 @@ class CheckIncludes(ScriptTestCase):
             ("protocol/a.h", '"store/b.h"'),
             ("server/a.h", '"terminal/b.h"'),
             ("terminal/a.h", '"server/b.h"'),
+            ("terminal/a.h", '"store/b.h"'),
             ("server/a.h", '"apps/b.h"'),
             ("wasm/a.cpp", '"server/b.h"'),
         ]:
@@ -59,6 +60,13 @@ class CheckIncludes(ScriptTestCase):
 
     def test_games_never_include_each_other(self):
         self.assert_refused("games/escape/a.cpp", '"games/survive/sea.h"', "games never include each other")
+
+    def test_only_the_catalogue_and_the_boards_of_the_terminal_know_games_by_their_types(self):
+        for folder in ["catalog", "terminal"]:
+            self.assert_allowed(f"{folder}/a.h", '"games/atlantis/view.h"')
+        for folder in ["match", "protocol", "arena", "server", "apps", "wasm"]:
+            with self.subTest(folder=folder):
+                self.assert_refused(f"{folder}/a.h", '"games/atlantis/view.h"', f"{folder} may include core")
 
     def test_search_names_no_game(self):
         self.assert_refused("search/a.h", '"games/atlantis/state.h"', "search may include core")
@@ -84,12 +92,14 @@ class CheckIncludes(ScriptTestCase):
             ("search/a.h", "<fmt/format.h>"),
             ("match/a.h", "<sodium.h>"),
             ("match/a.h", "<boost/asio.hpp>"),
+            ("catalog/a.h", "<fmt/format.h>"),
+            ("protocol/a.h", "<boost/asio.hpp>"),
         ]:
             with self.subTest(path=path, include=include):
                 self.assert_refused(path, include, "may use only")
 
     def test_the_lower_folders_do_no_input_or_output_and_own_no_time_or_chance(self):
-        for folder in ["core", "games/atlantis", "search", "match"]:
+        for folder in ["core", "games/atlantis", "search", "match", "catalog", "protocol"]:
             for header in ["iostream", "fstream", "chrono", "thread", "random", "mutex", "cstdio", "filesystem"]:
                 with self.subTest(folder=folder, header=header):
                     self.assert_refused(f"{folder}/a.cpp", f"<{header}>", "is passed in")

@@ -16,15 +16,17 @@ LEFT_OUT = shutil.ignore_patterns(".git", "build", "data", "dist", "node_modules
 COMPILE = [*(["ccache"] if shutil.which("ccache") else []), "clang++-19", "-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 COMPILE += ["-Wshadow", "-Wconversion", "-Werror", "-march=x86-64-v2", "-Isrc", "-Itests"]
 
-# What a program needs that plays the new game alone: its units, the tests of its rules, laws and board, and below them
-# what is the same for every game. The units of a row are compiled as one.
+# What a program needs that plays the new game alone: its units, the tests of its rules, laws and board and of what came
+# with it, and below them what is the same for every game. The units of a row are compiled as one.
 UNITS = [
     ["src/kit/*.cpp"],
     [f"src/games/{NAME}/[!pr]*.cpp", f"src/games/{NAME}/p*.cpp", f"src/games/{NAME}/rules.cpp"],
     [f"src/games/{NAME}/refusal.cpp"],
     [f"src/terminal/{NAME}_board.cpp", "src/terminal/style.cpp", "src/terminal/players.cpp"],
-    ["src/speech/*.cpp", "catalogue_files.cpp", "src/match/json.cpp"],
+    ["src/speech/*.cpp", "catalogue_files.cpp"],
+    ["src/match/[!b]*.cpp", "src/search/*.cpp", "src/fair/*.cpp"],
     ["src/match/boost_json.cpp"],
+    [f"tests/repository/{NAME}_test.cpp"],
     [f"tests/games/{NAME}*.cpp", f"tests/terminal/{NAME}*.cpp"],
     ["tests/games/laws_test.cpp"],
     ["tests/games/secret_laws_test.cpp"],
@@ -79,7 +81,7 @@ class NewGameTest(unittest.TestCase):
         self.assert_runs("cmake", *defined, "-P", "cmake/embed_files.cmake", cwd=self.copy)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             objects = list(pool.map(self.compiled, range(len(UNITS))))
-        _, flags = run("pkg-config", "--libs", "icu-i18n", "icu-uc", "fmt", "libutf8proc", "gtest_main")
+        _, flags = run("pkg-config", "--libs", "icu-i18n", "icu-uc", "fmt", "libutf8proc", "libsodium", "gtest_main")
         self.assert_runs("clang++-19", *objects, *shlex.split(flags), "-o", "tests_alone", cwd=self.copy)
         self.assert_runs(self.copy / "tests_alone", "--gtest_brief=1", cwd=self.copy)
 

@@ -51,6 +51,13 @@ TYPED_TEST(SearchLaws, moves_are_legal) {
   });
 }
 
+TYPED_TEST(SearchLaws, with_little_memory_moves_are_legal_too) {
+  using G = TypeParam;
+  this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {
+    ASSERT_FALSE(G::refusal(state, seat, choice<G>("sims=100", state, seat, seed, {.most_nodes = 20})));
+  });
+}
+
 TYPED_TEST(SearchLaws, the_same_seed_and_budget_give_the_same_move) {
   using G = TypeParam;
   this->each_decision([](const auto& state, Seat seat, std::uint64_t seed) {

@@ -213,7 +213,7 @@ TEST_F(AbsenceTest, a_move_that_comes_after_the_end_another_server_stored_is_tak
       [&](auto done) { world_.store.elsewhere().end({created_.table, before, "[1]"}, std::move(done)); }));
   world_.store.let_go();
   world_.settle();
-  EXPECT_EQ(answer_to(*player(seat), 7).at("code").as_string(), "store_failed");
+  EXPECT_EQ(answer_to(*player(seat), 7).at("code").as_string(), "refused");
   EXPECT_EQ(table_->info().ended, std::vector<int>{1});
   EXPECT_EQ(now(), before);
   EXPECT_TRUE(situation(*player(seat)).contains("result"));

@@ -57,6 +57,111 @@ TEST_F(AccountTest, an_account_is_made_left_and_entered_again) {
   EXPECT_EQ(code(browser_->post("/api/account", credentials("ADA", "another horse"))), "name_taken");
 }
 
+TEST_F(AccountTest, nobody_gets_a_name_that_looks_like_another) {
+  sign_up(" Ａda  Lovelace ");
+  for (const std::string alike : {"ada lovelace", "ADA LOVELACE", "Аda Lovelace", "Ada Love1ace"})
+    EXPECT_EQ(code(browser_->post("/api/account", credentials(alike))), "name_taken") << alike;
+  const HttpAnswer back = browser_->post("/api/session", credentials("ADA lovelace"));
+  EXPECT_EQ(text(back.json().at("name")), "Ada Lovelace");
+}
+
+TEST_F(AccountTest, names_at_tables_follow_the_same_rules) {
+  const auto create = [&](const std::string& name) {
+    return browser_->post("/api/tables", R"({"game":"atlantis","seats":[{"kind":"bot","bot":"random"},)"
+                                         R"({"kind":"me","name":")" +
+                                             name + "\"}]}");
+  };
+  EXPECT_NE(create("").body.find("seats[1].name: A name must have 1 to 24"), std::string::npos);
+  EXPECT_NE(create("a\\nb").body.find("seats[1].name: A name must not contain invisible"), std::string::npos);
+  const std::string table = text(create(" Ａda ").json().at("table"));
+  EXPECT_EQ(text(browser_->get("/api/tables/" + table).json().at("seats").at(1).at("name")), "Ada");
+  EXPECT_EQ(code(browser_->post("/api/quick", R"({"game":"atlantis","name":"\u202e"})")), "bad_message");
+  const object open = this->create(R"({"kind":"me"},{"kind":"friend"})");
+  const std::string invite = text(open.at("seats").at(1).at("invite"));
+  EXPECT_EQ(code(browser_->post("/api/tables/" + text(open.at("table")) + "/claim",
+                                R"({"invite":")" + invite + R"(","name":"A\u00adda"})")),
+            "bad_message");
+}
+
+TEST_F(AccountTest, passwords_that_are_guessed_first_are_refused) {
+  const HttpAnswer common = browser_->post("/api/account", credentials("Ada", "Password123"));
+  EXPECT_EQ(code(common), "bad_message");
+  EXPECT_NE(common.body.find("password: This is one of the passwords that are guessed first"), std::string::npos)
+      << common.body;
+  EXPECT_EQ(code(browser_->post("/api/account", credentials("Ada Lovelace", "ada LOVELACE1"))), "bad_message");
+}
+
+TEST_F(AccountTest, a_new_password_takes_the_old_one_and_signs_out_everywhere_else) {
+  const std::string here = sign_up("Ada");
+  const std::string there = cookie(browser_->post("/api/session", credentials("Ada")));
+  const auto change = [&](const std::string& old, const std::string& fresh) {
+    return as(here, "POST", "/api/account/password",
+              R"({"password":")" + old + R"(","new_password":")" + fresh + "\"}");
+  };
+  EXPECT_EQ(code(change("wrong horse", "battery staple")), "bad_password");
+  EXPECT_EQ(code(change("correct horse", "password")), "bad_message");
+  EXPECT_EQ(code(change("correct horse", "short")), "bad_message");
+  EXPECT_EQ(
+      code(browser_->post("/api/account/password", R"({"password":"correct horse","new_password":"battery staple"})")),
+      "not_signed_in");
+  const HttpAnswer changed = change("correct horse", "battery staple");
+  ASSERT_EQ(changed.status, 200) << changed.body;
+  EXPECT_EQ(text(as(cookie(changed), "GET", "/api/account").json().at("name")), "Ada");
+  EXPECT_EQ(code(as(here, "GET", "/api/account")), "not_signed_in") << "this browser has a new cookie";
+  EXPECT_EQ(code(as(there, "GET", "/api/account")), "not_signed_in");
+  seconds_ += 60;
+  EXPECT_EQ(code(browser_->post("/api/session", credentials("Ada"))), "bad_password");
+  EXPECT_EQ(browser_->post("/api/session", credentials("Ada", "battery staple")).status, 200);
+}
+
+TEST_F(AccountTest, one_can_sign_out_everywhere) {
+  const std::string here = sign_up("Ada");
+  const std::string there = cookie(browser_->post("/api/session", credentials("Ada")));
+  const HttpAnswer left = as(here, "DELETE", "/api/sessions");
+  EXPECT_EQ(left.status, 200) << left.body;
+  EXPECT_NE(left.headers.at("set-cookie").find("Max-Age=0"), std::string::npos);
+  EXPECT_EQ(code(as(here, "GET", "/api/account")), "not_signed_in");
+  EXPECT_EQ(code(as(there, "GET", "/api/account")), "not_signed_in");
+  EXPECT_EQ(code(as(here, "DELETE", "/api/sessions")), "not_signed_in");
+}
+
+TEST_F(AccountTest, who_deletes_an_account_leaves_a_seat_without_a_name) {
+  const std::string ada = sign_up("Ada");
+  const object created =
+      as(ada, "POST", "/api/tables", R"({"game":"atlantis","seats":[{"kind":"me"},{"kind":"friend"}]})").json();
+  const std::string table = text(created.at("table"));
+  Line other(browser_->port());
+  other.send(join(table));
+  EXPECT_EQ(text(other.hear("joined").at("table").at("seats").at(0).at("name")), "Ada");
+
+  EXPECT_EQ(code(as(ada, "POST", "/api/account/deletion", R"({"password":"wrong horse"})")), "bad_password");
+  const HttpAnswer gone = as(ada, "POST", "/api/account/deletion", R"({"password":"correct horse"})");
+  ASSERT_EQ(gone.status, 200) << gone.body;
+  EXPECT_NE(gone.headers.at("set-cookie").find("Max-Age=0"), std::string::npos);
+  const object seat = other.hear("table").at("table").at("seats").at(0).as_object();
+  EXPECT_EQ(text(seat.at("name")), "Vermilion") << "everybody at the table is told";
+  EXPECT_FALSE(seat.at("account").as_bool());
+  EXPECT_EQ(code(as(ada, "GET", "/api/account")), "not_signed_in");
+  EXPECT_EQ(code(browser_->post("/api/session", credentials("Ada"))), "bad_password");
+  Line guest(browser_->port());
+  guest.send(join(table, text(created.at("seats").at(0).at("token"))));
+  EXPECT_EQ(guest.hear("joined").at("seat"), 0) << "the link to the seat is still good";
+}
+
+TEST_F(AccountTest, wrong_passwords_make_an_account_wait_whoever_gives_them_and_whether_it_exists) {
+  sign_up("Ada");
+  for (const std::string name : {"Ada", "Nobody"}) {
+    for (int i = 0; i < 5; ++i) {
+      seconds_ += 60;  // enough for the limit per address
+      EXPECT_EQ(code(browser_->post("/api/session", credentials(name, "wrong horse"))), "bad_password") << name;
+    }
+    const HttpAnswer waits = browser_->post("/api/session", credentials(name));
+    EXPECT_EQ(code(waits), "too_frequent") << name;
+    EXPECT_EQ(text(waits.json().at("key")), "common.server.wait_seconds");
+    EXPECT_LE(waits.json().at("args").at("count").to_number<int>(), 2);
+  }
+}
+
 TEST_F(AccountTest, an_account_survives_a_restart) {
   const std::string ada = sign_up("Ada");
   stop();
@@ -140,7 +245,10 @@ TEST_F(AccountTest, wrong_requests_say_what_is_wrong) {
   EXPECT_EQ(code(browser_->get("/api/account")), "not_signed_in");
   EXPECT_EQ(code(as("atlantica_session=made-up", "GET", "/api/account/results")), "not_signed_in");
   EXPECT_EQ(code(browser_->post("/api/account", credentials("Ada", "short"))), "bad_message");
-  EXPECT_EQ(code(browser_->post("/api/account", credentials(" Ada"))), "bad_message");
+  const HttpAnswer named = browser_->post("/api/account", credentials("Ada\u200b"));
+  EXPECT_EQ(code(named), "bad_message");
+  EXPECT_NE(named.body.find("name: A name must not contain invisible characters, such as U+200B"), std::string::npos)
+      << named.body;
   EXPECT_EQ(code(browser_->post("/api/account", credentials(""))), "bad_message");
   EXPECT_EQ(code(browser_->get("/api/ratings/chess")), "not_found");
   EXPECT_EQ(code(browser_->post("/api/ratings/atlantis", "")), "bad_method");

@@ -11,16 +11,20 @@ class CatchUpTest : public PartTest {
  protected:
   CatchUpTest()
       : handovers_(ground_->store, ground_->facts, ground_->log, ground_->seats, ground_->clocks),
-        catch_up_(ground_->store, ground_->log, handovers_, [this](const StoredTable& stored) {
-          ++followed_;
-          ground_->log.follow(stored);
-        }) {
+        catch_up_(
+            ground_->store, ground_->log, handovers_,
+            [this](const StoredTable& stored) {
+              ++followed_;
+              ground_->log.follow(stored);
+            },
+            [this] { ++vanished_; }) {
     ground_->log.set_watch({.stored = [this] { catch_up_.on_stored(); }});
   }
 
   Handovers handovers_;
   CatchUp catch_up_;
   int followed_ = 0;
+  int vanished_ = 0;
 };
 
 TEST_F(CatchUpTest, follows_what_another_server_stored) {
@@ -56,6 +60,7 @@ TEST_F(CatchUpTest, a_handover_is_something_to_be_stored_too) {
 TEST_F(CatchUpTest, a_deleted_table_is_missing) {
   ASSERT_TRUE(world_.ask<void>([&](auto done) { world_.store.remove(created_.table, std::move(done)); }));
   EXPECT_EQ(get(catch_up_.read()), CatchUp::Read::missing);
+  EXPECT_EQ(vanished_, 1);
   catch_up_.catch_up();
   world_.settle();
   EXPECT_EQ(followed_, 0);

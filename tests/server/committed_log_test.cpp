@@ -70,6 +70,9 @@ TEST_F(CommittedLogTest, a_lost_entry_takes_along_those_that_build_on_it) {
   EXPECT_EQ(log().match().log(), before);
   EXPECT_TRUE(log().settled());
   world_.store.recover();
+  EXPECT_FALSE(get(ground_->play())) << "first it must be known what is stored";
+  EXPECT_EQ(log().match().log(), before);
+  EXPECT_FALSE(log().follow(stored()));
   EXPECT_TRUE(get(ground_->play())) << "the log goes on";
 }
 
@@ -115,6 +118,17 @@ TEST_F(CommittedLogTest, clocks_are_stored_with_the_entry_they_belong_to) {
   const StoredTable table = stored();
   const auto move = std::ranges::find(table.log, LogEntry::Kind::move, &LogEntry::kind);
   EXPECT_EQ(table.clock, "after " + move->move);
+}
+
+TEST_F(CommittedLogTest, a_result_is_stored_with_the_last_entry_of_the_game) {
+  log().set_watch({.result = [this](const std::vector<int>&) {
+    return StoredResult{created_.table, "atlantis", false, 5, {{"", 2, 1}, {"", 1, 2}}};
+  }});
+  while (!log().over()) {
+    EXPECT_FALSE(stored().finished);
+    ASSERT_TRUE(get(ground_->play()));
+  }
+  EXPECT_TRUE(stored().finished);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ class CourtesyTest : public ::testing::Test {
     world_.run_until([&] { return kept.has_value(); });
     table_ =
         *Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
-                                         world_.post(), [] { return 1000 * World::kNow; }});
+                                         world_.work, [] { return 1000 * World::kNow; }});
   }
 
   // A game in which the person at seat 0 has a card to play before the bot draws.
@@ -65,7 +65,6 @@ class CourtesyTest : public ::testing::Test {
 
 TEST_F(CourtesyTest, a_bot_waits_for_the_word_of_a_person_who_could_play_a_card) {
   const auto person = world_.join(*table_, created_.seats[0].token);
-  table_->wake_bots();
   settle();
   EXPECT_EQ(person->count("update"), 0U);
   const auto now = person->last("joined").at("sequence").to_number<Sequence>();
@@ -78,7 +77,6 @@ TEST_F(CourtesyTest, a_bot_waits_for_the_word_of_a_person_who_could_play_a_card)
 TEST_F(CourtesyTest, a_bot_waits_for_nobody_who_is_not_there) {
   const auto person = world_.join(*table_, created_.seats[0].token);
   const auto spectator = world_.join(*table_);
-  table_->wake_bots();
   settle();
   EXPECT_EQ(spectator->count("update"), 0U);
   table_->disconnect(*person);

@@ -17,10 +17,13 @@ class DeadlineTest : public PartTest {
     request.absence = AbsenceSettings{then, 10, "random"};
     lay(request);
     handovers_.emplace(ground_->store, ground_->facts, ground_->log, ground_->seats, ground_->clocks);
-    catch_up_.emplace(ground_->store, ground_->log, *handovers_, [this](const StoredTable& stored) {
-      ground_->log.follow(stored);
-      ground_->seats.follow(stored.seats);
-    });
+    catch_up_.emplace(
+        ground_->store, ground_->log, *handovers_,
+        [this](const StoredTable& stored) {
+          ground_->log.follow(stored);
+          ground_->seats.follow(stored.seats);
+        },
+        [] {});
     absence_.emplace(Absence::Parts{ground_->store, ground_->facts, ground_->log, ground_->seats, ground_->clocks,
                                     ground_->presence, *handovers_, *catch_up_},
                      [this] { return world_.now; });

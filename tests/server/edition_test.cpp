@@ -40,9 +40,11 @@ class EditionTableTest : public ::testing::Test {
   // As by a server that has just started.
   std::expected<std::shared_ptr<Table>, Message> open(StoredTable table) {
     return Table::open(std::move(table), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
-                                          world_.post(), [] { return 1000 * World::kNow; }});
+                                          world_.work, [] { return 1000 * World::kNow; }});
   }
-  static boost::json::value rounds(const Table& table) { return table.moment(0).value().view.at("rounds"); }
+  static boost::json::value rounds(const Table& table) {
+    return boost::json::parse(table.moment(0).value().write()).at("view").at("rounds");
+  }
 
   World world_;
 };

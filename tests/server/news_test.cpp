@@ -11,7 +11,7 @@ TEST(News, of_a_table_that_is_just_being_read_is_not_lost) {
   World world;
   const std::string id = world.create(friends(2)).table;
   std::shared_ptr<Table> table;
-  world.lobby.find(id, [&](const Lobby::FoundTable& found) { table = *found; });
+  world.lobby.find(id, "", [&](const Lobby::FoundTable& found) { table = *found; });
   std::promise<void> read;
   world.store.list([&](const auto&) { read.set_value(); });
   read.get_future().wait();

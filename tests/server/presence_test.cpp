@@ -53,6 +53,22 @@ TEST_F(PresenceTest, who_goes_before_being_let_in_is_not_expected_any_more) {
   EXPECT_FALSE(presence_.still_expects(*client));
 }
 
+TEST_F(PresenceTest, what_is_done_for_all_counts_against_the_player_of_the_lowest_seat) {
+  EXPECT_EQ(presence_.address(), "");
+  const auto from = [this](const std::string& address, Seat seat) {
+    auto client = std::make_shared<Listener>(address);
+    presence_.come(client, seat);
+    return client;
+  };
+  const auto spectator = from("192.0.2.1", Viewer::kNobody);
+  EXPECT_EQ(presence_.address(), "192.0.2.1");
+  const auto second = from("192.0.2.2", 2);
+  const auto first = from("192.0.2.3", 1);
+  EXPECT_EQ(presence_.address(), "192.0.2.3");
+  presence_.go(*first);
+  EXPECT_EQ(presence_.address(), "192.0.2.2");
+}
+
 TEST_F(PresenceTest, who_loses_a_seat_stays_as_a_spectator) {
   const auto kicked = come(1);
   const auto other = come(0);

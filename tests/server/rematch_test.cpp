@@ -89,7 +89,7 @@ TEST_F(KeptResultTest, a_game_played_to_the_end_has_winners_and_a_record_that_re
   ASSERT_TRUE(result.info());
   EXPECT_FALSE(result.info()->winners.empty());
   EXPECT_EQ(result.info()->scores.size(), 3U);
-  const auto record = read_record(*result.record());
+  const auto record = result.record();
   ASSERT_TRUE(record);
   EXPECT_EQ(record->log, stored().log);
   EXPECT_EQ(record->players, (std::vector<std::string>{"human", "human", "bot:random"}));

@@ -24,7 +24,7 @@ class VersionsTest : public ::testing::Test {
   }
   std::expected<std::shared_ptr<Table>, Message> open(StoredTable stored) {
     return Table::open(std::move(stored), {world_.store, world_.store.accounts(), Place{world_.post(), world_.post()},
-                                           world_.post(), [] { return 1000 * World::kNow; }});
+                                           world_.work, [] { return 1000 * World::kNow; }});
   }
   World world_;
 };

@@ -56,7 +56,10 @@ class FickleStore final : public Store {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->claim(std::move(claim), std::move(done));
   }
-  void load(std::string table, Done<StoredTable> done) override { store_->load(std::move(table), std::move(done)); }
+  void load(std::string table, Done<StoredTable> done) override {
+    if (unreadable_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
+    store_->load(std::move(table), std::move(done));
+  }
   void say(StoredChat chat, Done<void> done) override {
     if (failing_) return done(std::unexpected(StoreError{StoreError::Kind::failed, "common.store.closed"}));
     store_->say(std::move(chat), std::move(done));
@@ -81,6 +84,10 @@ class FickleStore final : public Store {
   void remove_abandoned(std::int64_t since, int count, Done<std::vector<std::string>> done) override {
     store_->remove_abandoned(since, count, std::move(done));
   }
+  void ready(Done<void> done) override { store_->ready(std::move(done)); }
+  void without_result(std::string after, int count, Done<std::vector<std::string>> done) override {
+    store_->without_result(std::move(after), count, std::move(done));
+  }
   void remove(std::string table, Done<void> done) override { store_->remove(std::move(table), std::move(done)); }
   void list(Done<std::vector<std::string>> done) override { store_->list(std::move(done)); }
 
@@ -90,7 +97,8 @@ class FickleStore final : public Store {
     for (Task& task : std::exchange(held_, {})) task();
   }
   void fail() { failing_ = true; }
-  void recover() { failing_ = false; }
+  void fail_to_read() { unreadable_ = true; }
+  void recover() { failing_ = unreadable_ = false; }
   void close() { store_->close(); }
   AccountStore& accounts() { return *store_; }
   // The store as used by another server.
@@ -101,11 +109,15 @@ class FickleStore final : public Store {
   std::deque<Task> held_;
   bool holding_ = false;
   bool failing_ = false;
+  bool unreadable_ = false;
 };
 
 // A client at a table, recording everything it receives.
 class Listener final : public Client {
  public:
+  explicit Listener(std::string address = "") : address_(std::move(address)) {}
+
+  std::string address() const override { return address_; }
   void send(Text message) override { heard.push_back(boost::json::parse(*message).as_object()); }
   void drop() noexcept override { dropped = true; }
 
@@ -125,12 +137,19 @@ class Listener final : public Client {
 
   std::vector<boost::json::object> heard;
   bool dropped = false;
+
+ private:
+  std::string address_;
 };
 
 // Tables without sockets: one task queue, run by the test itself.
 class World {
  public:
-  World() : store(folder / "games.db"), lobby(context()) {}
+  World()
+      : store(folder / "games.db"),
+        work([this](Task task) { holds_work_ ? held_work_.push_back(std::move(task)) : post()(std::move(task)); },
+             [this] { return 1000 * now; }, Work::shares(2)),
+        lobby(context()) {}
   ~World() {
     store.close();
     // What is destroyed may hand over more.
@@ -162,16 +181,16 @@ class World {
     return **answer;
   }
 
-  std::shared_ptr<Table> find(const std::string& id) {
+  std::shared_ptr<Table> find(const std::string& id, const std::string& address = "") {
     std::optional<Lobby::FoundTable> answer;
-    lobby.find(id, to_here<Lobby::FoundTable>([&](Lobby::FoundTable found) { answer = std::move(found); }));
+    lobby.find(id, address, to_here<Lobby::FoundTable>([&](Lobby::FoundTable found) { answer = std::move(found); }));
     run_until([&] { return answer.has_value(); });
     return *answer ? **answer : nullptr;
   }
 
   std::shared_ptr<Listener> join(Table& table, std::optional<std::string> token = std::nullopt,
-                                 std::optional<Sequence> since = std::nullopt) {
-    auto listener = std::make_shared<Listener>();
+                                 std::optional<Sequence> since = std::nullopt, const std::string& address = "") {
+    auto listener = std::make_shared<Listener>(address);
     table.join(listener, {1, "", std::move(token), std::nullopt, since});
     run_until([&] { return !listener->heard.empty(); });
     return listener;
@@ -207,6 +226,20 @@ class World {
     }
   }
 
+  // From now on workers wait for do_work().
+  void hold_work() {
+    holds_work_ = true;
+    settle();
+  }
+  // One worker does what it has to do, and everything follows from that.
+  void do_work() {
+    ASSERT_FALSE(held_work_.empty());
+    Task task = std::move(held_work_.front());
+    held_work_.pop_front();
+    task();
+    settle();
+  }
+
   // Lets time pass, and the server check its tables as it does every second.
   void pass(std::int64_t milliseconds) {
     now += milliseconds;
@@ -220,11 +253,12 @@ class World {
 
   TemporaryFolder folder;
   FickleStore store;
+  Work work;
   Lobby lobby;
 
  private:
   LobbyContext context() {
-    LobbyContext context{store, store.accounts(), [this] { return Place{post(), post()}; }, post(),
+    LobbyContext context{store, store.accounts(), [this] { return Place{post(), post()}; }, work,
                          [this] { return now; }};
     context.keep = std::int64_t{365} * 24 * 60 * 60 * 1000;
     return context;
@@ -241,6 +275,8 @@ class World {
   std::mutex mutex_;
   std::condition_variable news_;
   std::deque<Task> tasks_;
+  bool holds_work_ = false;
+  std::deque<Task> held_work_;
 };
 
 inline CreateRequest friends(int seats) {

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <future>
 #include <string>
+#include <thread>
 
 #include "store/sql_store.h"
 
@@ -74,6 +75,15 @@ inline std::expected<void, StoreError> append(Store& store, const StoredEntries&
 
 inline std::expected<StoredTable, StoreError> load(Store& store, const std::string& id) {
   return ask<StoredTable>([&](auto done) { store.load(id, std::move(done)); });
+}
+
+inline std::expected<void, StoreError> ready(Store& store) {
+  return ask<void>([&](auto done) { store.ready(std::move(done)); });
+}
+
+// Until the store has noticed that its database is back.
+inline void wait_until_ready(Store& store) {
+  while (!ready(store)) std::this_thread::yield();
 }
 
 inline const LogEntry kMove{LogEntry::Kind::move, 0, "play ring 0"};

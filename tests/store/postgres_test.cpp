@@ -113,7 +113,9 @@ TEST_F(PostgresTest, what_was_acknowledged_survives_and_the_store_comes_back) {
   const auto lost = append(*store, {"one", 3, {kMove}});
   ASSERT_FALSE(lost);
   EXPECT_EQ(lost.error().kind, StoreError::Kind::failed);
+  EXPECT_FALSE(ready(*store));
   PostgresServer::shared().start();
+  wait_until_ready(*store);
   EXPECT_TRUE(append(*store, {"one", 3, {kDraw}}));
   EXPECT_EQ(load(*store, "one")->log.size(), 3U);
 }

@@ -1,12 +1,15 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 
 #include "ask_store.h"
 #include "core/failure.h"
 #include "store/schema.h"
+#include "store/server_lock.h"
 
 namespace atlantica {
 namespace {
@@ -55,6 +58,69 @@ TEST_F(SqliteTest, a_failed_commit_is_reported_and_the_store_goes_on) {
     other.exec("DROP TRIGGER full");
   }
   EXPECT_TRUE(append(*store, {"one", 2, {kMove}}));
+}
+
+TEST_F(SqliteTest, nobody_else_may_read_its_files) {
+  const ServerLock lock(path());
+  const auto store = open_store(path());
+  ASSERT_TRUE(create(*store, a_table("one")));
+  for (const char* suffix : {"", "-wal", "-shm", ".lock"}) {
+    const fs::perms all = fs::status(path("games.db" + std::string(suffix))).permissions();
+    EXPECT_EQ(all, fs::perms::owner_read | fs::perms::owner_write) << suffix;
+  }
+}
+
+TEST_F(SqliteTest, a_file_has_one_server_whatever_it_is_called) {
+  open_store(path());
+  fs::create_symlink(path(), path("alias.db"));
+  const auto problem_of_serving = [](const fs::path& file) {
+    try {
+      const ServerLock lock(file);
+    } catch (const Failure& failure) {
+      return failure.message();
+    }
+    return Message{};
+  };
+  {
+    const ServerLock lock(path());
+    EXPECT_EQ(problem_of_serving(path()), (Message{"common.store.in_use", {{"file", path().string()}}}));
+    EXPECT_EQ(problem_of_serving(path("alias.db")).key, "common.store.in_use");
+    EXPECT_EQ(problem_of_serving(path("other.db")), Message{});
+    EXPECT_TRUE(create(*open_store(path()), a_table("one"))) << "other programs may use it";
+  }
+  EXPECT_EQ(problem_of_serving(path()), Message{});
+}
+
+// No file may grow beyond a size of zero while it lives, as on a full disk.
+class FullDisk {
+ public:
+  FullDisk() {
+    getrlimit(RLIMIT_FSIZE, &usual_);
+    const rlimit nothing{0, usual_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &nothing);
+  }
+  ~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &usual_);
+    std::signal(SIGXFSZ, handler_);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit usual_{};
+  void (*handler_)(int) = std::signal(SIGXFSZ, SIG_IGN);
+};
+
+TEST_F(SqliteTest, a_store_whose_disk_is_full_is_not_ready) {
+  const auto store = open_store(path());
+  std::expected<void, StoreError> full;
+  {
+    const FullDisk disk;
+    full = ready(*store);
+  }
+  EXPECT_FALSE(full);
+  wait_until_ready(*store);
+  EXPECT_TRUE(create(*store, a_table("one")));
 }
 
 TEST_F(SqliteTest, missing_folders_are_created) {

@@ -133,7 +133,8 @@ class Impression {
   Lack lack_;
 };
 
-// A move drawn in proportion to the weights.
+// A move drawn in proportion to the weights. Not by draw() of the kit, which takes one random number where this takes
+// one for each move: with the same distribution, every rollout would still go another way.
 Move drawn(const Impression& impression, const Moves& moves, Rng& rng) {
   // In one pass: each move replaces the current pick in proportion to its weight.
   float total = 0;

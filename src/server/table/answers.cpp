@@ -14,17 +14,13 @@ void answer_error(Client& client, std::optional<MessageId> id, const Error& erro
       std::make_shared<std::string>(write_message(error_message(error, speech::in_english(error.message), id))));
 }
 
-void answer_accepted(Client& client, std::optional<MessageId> id, Sequence sequence) {
-  client.send(std::make_shared<std::string>(write_message(AcceptedMessage{id, sequence})));
+Error not_stored(const StoreError& error, const Message& unstored) {
+  if (error.kind == StoreError::Kind::conflict) return {ErrorCode::stale, "common.server.changed_elsewhere", ""};
+  return {ErrorCode::store_failed, unstored, ""};
 }
 
-OwedAnswer::~OwedAnswer() {
-  if (!client_) return;
-  try {
-    answer_error(*client_, id_, {ErrorCode::unavailable, "common.server.unavailable", ""});
-  } catch (...) {
-    client_->drop();
-  }
+void answer_accepted(Client& client, std::optional<MessageId> id, Sequence sequence) {
+  client.send(std::make_shared<std::string>(write_message(AcceptedMessage{id, sequence})));
 }
 
 }  // namespace atlantica

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -12,18 +13,21 @@
 #include "server/metrics.h"
 #include "server/strand.h"
 #include "server/table/committed_log.h"
+#include "server/table/facts.h"
 #include "server/table/presence.h"
 #include "server/table/seats.h"
+#include "server/work.h"
 
 namespace atlantica {
 
-// The bots of a table: they play seats and advise players, and think on workers.
+// The bots of a table: they play seats and advise players, and think on workers. A bot exists only while it thinks, so
+// that a table needs no memory for its bots.
 class Bots {
  public:
   struct Parts {
-    std::string table;  // its id
+    const TableFacts& facts;
     const Strand& strand;
-    Post workers;
+    Work& work;
     Thinking thinking;
     Metrics& metrics;
     CommittedLog& log;
@@ -34,9 +38,8 @@ class Bots {
   // No bot thinks before the first wake().
   explicit Bots(Parts parts);
 
-  // A different bot, or none, plays the seat from now on.
-  void reseat(Seat seat);
-  // Lets a bot think if it is a bot's turn and nobody who is there is invited to act first.
+  // Lets a bot think if it is a bot's turn, somebody waits for it and nobody who is there is invited to act first. Call
+  // it also when somebody has gone: a bot that has not begun to think will not.
   void wake();
   // A player waives the chance to act; or why there is nothing to waive.
   std::optional<Error> pass(Seat seat);
@@ -44,13 +47,15 @@ class Bots {
   Future<void> advise(std::shared_ptr<Client> client, Seat seat, HintMessage message);
 
  private:
+  bool is_awaited() const;  // whether there is anybody for whom the bots play
   bool waits_for_people() const;
   Future<void> play(Seat seat);
 
   Parts parts_;
-  std::vector<std::shared_ptr<SeatBot>> bots_;  // by seat
-  std::vector<std::size_t> passed_;             // by seat, the sequence at which its player passed
+  std::vector<std::size_t> passed_;  // by seat, the sequence at which its player passed
   bool thinking_ = false;
+  std::shared_ptr<std::atomic<bool>> awaited_ = std::make_shared<std::atomic<bool>>(false);  // for workers
+  std::string owner_;  // the address that the bots' time counts against: whoever was last seen here
 };
 
 }  // namespace atlantica

@@ -19,9 +19,10 @@ class CatchUp {
     failed,
   };
 
+  // `follow` is given what was read, `vanish` called when there is no such table any more.
   CatchUp(TableStore& store, const CommittedLog& log, const Handovers& handovers,
-          std::function<void(const StoredTable&)> follow)
-      : store_(store), log_(log), handovers_(handovers), follow_(std::move(follow)) {}
+          std::function<void(const StoredTable&)> follow, std::function<void()> vanish)
+      : store_(store), log_(log), handovers_(handovers), follow_(std::move(follow)), vanish_(std::move(vanish)) {}
 
   // Whether the store has everything this server knows.
   bool settled() const { return log_.settled() && !handovers_.under_way(); }
@@ -37,6 +38,7 @@ class CatchUp {
   const CommittedLog& log_;
   const Handovers& handovers_;
   std::function<void(const StoredTable&)> follow_;
+  std::function<void()> vanish_;
   bool behind_ = false;  // what was stored elsewhere has yet to be followed
 };
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "match/json.h"
+#include "protocol/limits.h"
 #include "server/log.h"
 
 namespace atlantica {
@@ -32,10 +33,25 @@ CommittedLog::CommittedLog(TableStore& store, std::unique_ptr<Match> match, cons
       ended_(read_ended(ended)),
       stored_(match_->sequence()) {}
 
+bool CommittedLog::can_undo(Seat seat) const {
+  return match_->sequence() < kMaxUndoableEntries && match_->can_undo(seat);
+}
+
+std::optional<Refusal> CommittedLog::undo(Seat seat) {
+  if (match_->sequence() >= kMaxUndoableEntries)
+    return Refusal{"undo", {"common.refusal.undo_full", {{"most", kMaxUndoableEntries}}}};
+  return match_->undo(seat);
+}
+
 Future<CommittedLog::Committed> CommittedLog::commit(std::size_t before) {
-  match_->play_chance(stream_);
   Promise<Committed> promise;
   Future<Committed> committed = promise.future();
+  if (unsure_) {
+    match_->truncate(stored_);
+    promise.fulfil(std::unexpected(*unsure_));
+    return committed;
+  }
+  match_->play_chance(stream_);
   publish([promise = std::move(promise), sequence = match_->sequence()](const Stored& stored) mutable {
     promise.fulfil(stored ? Committed(sequence) : std::unexpected(stored.error()));
   });
@@ -51,7 +67,8 @@ Future<void> CommittedLog::store(std::size_t before, std::optional<StoredClock> 
   StoredEntries entries{store_.table(),
                         before + 1,
                         {match_->log().begin() + static_cast<std::ptrdiff_t>(before), match_->log().end()},
-                        std::move(clock)};
+                        std::move(clock),
+                        match_->outcome() ? watch_.result({}) : std::nullopt};
   const Stored stored = co_await store_.append(std::move(entries));
   if (epoch != epoch_) co_return;
   if (!stored) co_return roll_back(stored.error());
@@ -78,17 +95,19 @@ void CommittedLog::roll_back(const StoreError& error) {
     log_event(LogLevel::error, "common.log.entries",
               {{"table", store_.table()}, {"after", std::to_string(stored_)}, {"problem", error.message}});
   ++epoch_;
+  unsure_ = error;
   match_->truncate(stored_);
   watch_.lost(error);
   for (Pending& pending : std::exchange(pending_, {})) pending.say(std::unexpected(error));
 }
 
 Future<Stored> CommittedLog::end(const std::vector<int>& gone) {
-  return store_.end({store_.table(), stored_, boost::json::serialize(to_json(gone))});
+  return store_.end({store_.table(), stored_, boost::json::serialize(to_json(gone)), watch_.result(gone)});
 }
 
 bool CommittedLog::follow(const StoredTable& stored) {
   assert(settled());
+  unsure_.reset();
   const std::size_t before = stored_;
   for (std::size_t i = before; i < stored.log.size(); ++i) {
     if (const auto refusal = replay_entry(*match_, stored.log[i])) {

@@ -18,13 +18,17 @@ namespace atlantica {
 
 // The log of a table: validates, commits and publishes; nothing else writes it. Entries are appended in memory first;
 // those that arrive while others are being stored are judged by the state in memory. If the store fails, the log rolls
-// back to what is stored.
+// back to what is stored; as that may be more than is known here, nothing else is committed before follow().
 class CommittedLog {
  public:
   // Those who watch the log.
   struct Watch {
     // The clocks after an entry, to be stored with it.
     std::function<std::optional<StoredClock>(const LogEntry&)> clock = [](const LogEntry&) { return std::nullopt; };
+    // The result of a game that is over, or that ends because these seats' players are gone, to be stored with its end.
+    std::function<std::optional<StoredResult>(const std::vector<int>& gone)> result = [](const std::vector<int>&) {
+      return std::nullopt;
+    };
     // There are entries after `before`: the time to publish() something about them.
     std::function<void(std::size_t before)> appended = [](std::size_t) {};
     // Entries are on disk, and everything published about them has been sent.
@@ -49,7 +53,9 @@ class CommittedLog {
 
   // Appends a move or an undo, or says why not; commit() must follow in the same task.
   std::optional<Refusal> play(Seat seat, std::string_view move) { return match_->play(seat, move); }
-  std::optional<Refusal> undo(Seat seat) { return match_->undo(seat); }
+  std::optional<Refusal> undo(Seat seat);
+  // Whether undo(seat) would succeed.
+  bool can_undo(Seat seat) const;
   // Stores the entries after `before` with the chance moves that follow them. The sequence number they lead up to is
   // known once they are on disk, before anything else that is published about them.
   Future<Committed> commit(std::size_t before);
@@ -58,7 +64,8 @@ class CommittedLog {
   // Ends the game for the absence of these seats, unless another server has stored something first. Either way, the
   // outcome is in the store.
   Future<Stored> end(const std::vector<int>& gone);
-  // Continues from what another server has stored; whether there was anything new. Precondition: settled().
+  // Continues from what is stored, by another server or by a commit that was never answered; whether there was anything
+  // new. Precondition: settled().
   bool follow(const StoredTable& stored);
 
  private:
@@ -76,6 +83,8 @@ class CommittedLog {
   KeyStream stream_;
   std::optional<std::vector<int>> ended_;
   std::size_t stored_;
+  // Why it is unknown whether something was stored, until follow() tells.
+  std::optional<StoreError> unsure_;
   std::size_t epoch_ = 0;  // counts rollbacks; the store's answers from earlier epochs are ignored
   std::deque<Pending> pending_;
   Watch watch_;

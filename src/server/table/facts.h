@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "core/seat.h"
+#include "match/record.h"
 #include "server/table_settings.h"
 
 namespace atlantica {
@@ -16,6 +18,7 @@ struct TableFacts {
   bool listed = false;
   Seat host = 0;  // the creator's seat
   TableSettings settings;
+  std::vector<Record::Part> earlier{};  // if it continues a record
 };
 
 // Milliseconds since 1970, UTC.

@@ -5,6 +5,7 @@
 #include "fair/secrets.h"
 #include "server/log.h"
 #include "server/seat_names.h"
+#include "server/table/answers.h"
 
 namespace atlantica {
 
@@ -61,7 +62,7 @@ Future<std::expected<std::string, Error>> Handovers::kick(Seat host, Seat seat) 
   after.invite_hash = token_hash(invite);
   after.substitute = facts_.settings.substitute();
   const Stored stored = co_await hand_over(seat, std::move(after));
-  if (!stored) co_return std::unexpected(Error{ErrorCode::store_failed, "common.server.unstored", ""});
+  if (!stored) co_return std::unexpected(not_stored(stored.error(), "common.server.unstored"));
   co_return invite;
 }
 
@@ -98,7 +99,7 @@ Future<std::expected<ClaimAnswer, Error>> Handovers::claim(ClaimRequest request,
       watch_.outdated();
     else
       log_event(LogLevel::error, "common.log.claim", {{"table", facts_.id}, {"problem", stored.error().message}});
-    co_return std::unexpected(Error{ErrorCode::store_failed, "common.server.seat_unstored", ""});
+    co_return std::unexpected(not_stored(stored.error(), "common.server.seat_unstored"));
   }
   StoredSeat after = seats_[*seat];
   after.name = claim.name;

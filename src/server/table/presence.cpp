@@ -61,4 +61,17 @@ SeatSet Presence::online() const {
   return seats;
 }
 
+std::string Presence::address() const {
+  std::string address;
+  Seat lowest = kMaxSeats + 1;
+  for (const auto& [key, visit] : visits_) {
+    const auto client = visit.client.lock();
+    const Seat seat = visit.seat == Viewer::kNobody ? kMaxSeats : visit.seat;
+    if (!client || seat >= lowest) continue;
+    address = client->address();
+    lowest = seat;
+  }
+  return address;
+}
+
 }  // namespace atlantica

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 #include "core/seat.h"
@@ -41,6 +42,8 @@ class Presence {
   // The same for a seated client; a spectator is sent an error, too.
   Visit* player(Client& client, std::optional<MessageId> id);
   SeatSet online() const;  // the seats whose players are connected
+  // Where the player of the lowest seat comes from, or else a spectator; empty if nobody is connected.
+  std::string address() const;
 
  private:
   std::map<const Client*, Visit> visits_;

@@ -6,6 +6,7 @@
 
 #include "protocol/codec.h"
 #include "protocol/kinds.h"
+#include "protocol/limits.h"
 #include "server/seat_list.h"
 
 namespace atlantica {
@@ -89,7 +90,7 @@ void Publisher::describe(Told& told, Seat seat, std::size_t since) const {
   told.view = match.view(Viewer{seat});
   told.moves = watches || ended ? boost::json::array() : match.explain(seat);
   if (!ended) told.actors = list_of(match.actors());
-  told.can_undo = !watches && !shown_.log.over() && match.can_undo(seat);
+  told.can_undo = !watches && !shown_.log.over() && shown_.log.can_undo(seat);
   told.events = match.events(since, Viewer{seat});
   told.earlier = match.earlier(since, Viewer{seat}, shown_.log.match());
   told.result = shown_.result.info();
@@ -101,7 +102,8 @@ std::string Publisher::joined_text(Seat seat, const JoinMessage& message) const 
   if (seat != Viewer::kNobody) joined.seat = seat;
   joined.table = info_for(seat, shown_.log.match().sequence());
   const std::size_t now = match_for(seat).sequence();
-  describe(joined, seat, static_cast<std::size_t>(std::min<Sequence>(message.since.value_or(now), now)));
+  const auto since = static_cast<std::size_t>(std::min<Sequence>(message.since.value_or(now), now));
+  describe(joined, seat, std::max(since, now - std::min(now, kMaxEntriesTold)));
   for (const StoredLine& line : shown_.chat.recent()) joined.chat.push_back({line.seat, line.text, line.sent});
   return write_message(std::move(joined));
 }

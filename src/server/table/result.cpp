@@ -1,6 +1,5 @@
 #include "server/table/result.h"
 
-#include "match/record.h"
 #include "server/log.h"
 
 namespace atlantica {
@@ -33,10 +32,10 @@ std::vector<int> places_without(const std::vector<int>& gone, int seats) {
 
 }  // namespace
 
-StoredResult Result::stored() const {
+StoredResult Result::with_end(const std::vector<int>& gone) const {
   StoredResult result{facts_.id, std::string(log_.match().game()), facts_.rated, time_() / 1000, {}};
   const auto outcome = log_.match().outcome();
-  const std::vector<int> places = outcome ? places_of(*outcome) : places_without(*log_.ended(), seats_.count());
+  const std::vector<int> places = outcome ? places_of(*outcome) : places_without(gone, seats_.count());
   for (std::size_t i = 0; i < places.size(); ++i) {
     const StoredSeat& seat = seats_.all()[i];
     const bool bot = seat.kind == StoredSeat::Kind::bot;
@@ -46,11 +45,19 @@ StoredResult Result::stored() const {
   return result;
 }
 
+void Result::on_stored() {
+  if (log_.over() && log_.settled()) kept_ = Kept::yes;
+}
+
+void Result::follow(Kept kept) {
+  if (kept == Kept::yes) kept_ = Kept::yes;
+}
+
 Future<void> Result::keep() {
   if (kept_ == Kept::yes || !log_.over() || !log_.settled()) co_return;
   kept_ = Kept::yes;
   for (;;) {
-    const Stored kept = co_await store_.finish(stored());
+    const Stored kept = co_await store_.finish(with_end(log_.ended().value_or(std::vector<int>())));
     // A conflict means another server was faster.
     if (kept || kept.error().kind == StoreError::Kind::conflict) co_return;
     log_event(LogLevel::error, "common.log.result", {{"table", facts_.id}, {"problem", kept.error().message}});
@@ -71,7 +78,7 @@ std::optional<ResultInfo> Result::info() const {
   return result;
 }
 
-std::expected<std::string, Error> Result::record() const {
+std::expected<Record, Error> Result::record() const {
   if (!log_.over() || !log_.settled())
     return std::unexpected(Error{ErrorCode::not_over, "common.server.record_early", ""});
   Record record = record_of(log_.match());
@@ -80,9 +87,10 @@ std::expected<std::string, Error> Result::record() const {
     record.seats.push_back(seat.name);
     record.players.push_back(seat.kind == StoredSeat::Kind::bot ? "bot:" + seat.name : "human");
   }
+  record.earlier = facts_.earlier;
   record.commitment = log_.stream().commitment();
   record.key = log_.stream().key();
-  return write_record(record);
+  return record;
 }
 
 }  // namespace atlantica

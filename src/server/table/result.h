@@ -4,7 +4,9 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "match/record.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
 #include "server/table/committed_log.h"
@@ -22,16 +24,20 @@ class Result {
   Result(TableStore& store, const TableFacts& facts, const CommittedLog& log, const Seats& seats, Time time, Kept kept)
       : store_(store), facts_(facts), log_(log), seats_(seats), time_(std::move(time)), kept_(kept) {}
 
-  // Stores the result once the game is over and its log is stored, and keeps trying.
+  // What is stored with the end of a game that is over, or that ends because these seats' players are gone.
+  StoredResult with_end(const std::vector<int>& gone) const;
+  // Entries of this server have been stored; if they ended the game, so was the result.
+  void on_stored();
+  // What another server has stored.
+  void follow(Kept kept);
+  // Stores the result of a game that is over but was stored without it, and keeps trying.
   Future<void> keep();
   // For the clients, with the key of the chance stream; nothing before the game is over.
   std::optional<ResultInfo> info() const;
   // The record of the finished game.
-  std::expected<std::string, Error> record() const;
+  std::expected<Record, Error> record() const;
 
  private:
-  StoredResult stored() const;
-
   TableStore& store_;
   const TableFacts& facts_;
   const CommittedLog& log_;

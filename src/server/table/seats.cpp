@@ -15,13 +15,21 @@ bool Seats::full() const {
                              [](const StoredSeat& seat) { return !bot_of(seat).empty() || !seat.token_hash.empty(); });
 }
 
-SeatSet Seats::waited(const CommittedLog& log) const {
-  SeatSet people;
-  if (log.over()) return people;
-  const SeatSet awaited = log.match().awaited();
+SeatSet Seats::people() const {
+  SeatSet seats;
   for (Seat seat = 0; seat < count(); ++seat)
-    if (awaited.has(seat) && !has_bot(seat) && held(seat)) people.add(seat);
-  return people;
+    if (!has_bot(seat) && held(seat)) seats.add(seat);
+  return seats;
+}
+
+SeatSet Seats::waited(const CommittedLog& log) const {
+  SeatSet seats;
+  if (log.over()) return seats;
+  const SeatSet awaited = log.match().awaited();
+  const SeatSet playing = people();
+  for (Seat seat = 0; seat < count(); ++seat)
+    if (awaited.has(seat) && playing.has(seat)) seats.add(seat);
+  return seats;
 }
 
 std::optional<Seat> Seats::host() const {

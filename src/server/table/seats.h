@@ -34,6 +34,8 @@ class Seats {
   bool has_bot(Seat seat) const { return !bot_of((*this)[seat]).empty(); }
   // Whether a bot or a person plays every seat.
   bool full() const;
+  // The seats that people hold and play themselves.
+  SeatSet people() const;
   // The people the game is waiting for.
   SeatSet waited(const CommittedLog& log) const;
   // The creator, or the first player if the creator has gone; nobody at a table of bots.

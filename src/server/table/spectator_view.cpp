@@ -4,10 +4,6 @@
 #include <cassert>
 #include <utility>
 
-#include "catalog/catalog.h"
-#include "match/record.h"
-#include "server/seat_list.h"
-
 namespace atlantica {
 
 SpectatorView::SpectatorView(const CommittedLog& log, std::unique_ptr<Match> start, int delay)
@@ -39,18 +35,13 @@ std::size_t SpectatorView::sequence_for(Seat seat) const {
   return seat == Viewer::kNobody ? std::min(log_.stored(), match().sequence()) : log_.stored();
 }
 
-std::expected<MomentAnswer, Error> SpectatorView::moment(Sequence sequence) const {
+std::expected<std::function<PastMoment()>, Error> SpectatorView::moment(Sequence sequence) const {
   const std::size_t last = sequence_for(Viewer::kNobody);
   if (sequence > last)
     return std::unexpected(
         Error{ErrorCode::not_found, {"common.server.not_yet", {{"most", last}, {"sequence", sequence}}}, ""});
-  const Record record = record_of(log_.match());
-  const auto past = start_of(record);
-  assert(past && "what was opened once can be opened again");
-  [[maybe_unused]] const auto problem = replay(record, **past, static_cast<std::size_t>(sequence));
-  assert(!problem && "a log replays");
   // The public view, not a seat's: a seat's earlier view may hold what the rules have it forget (SUR-2.5).
-  return MomentAnswer{sequence, (*past)->view(Viewer::spectator()), list_of((*past)->actors())};
+  return log_.match().moment(static_cast<std::size_t>(sequence), Viewer::spectator());
 }
 
 }  // namespace atlantica

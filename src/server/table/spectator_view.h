@@ -1,10 +1,10 @@
 #pragma once
 
 #include <expected>
+#include <functional>
 #include <memory>
 
 #include "match/match.h"
-#include "protocol/bodies.h"
 #include "protocol/error.h"
 #include "protocol/messages.h"
 #include "server/table/committed_log.h"
@@ -23,8 +23,8 @@ class SpectatorView {
   std::size_t sequence_for(Seat seat) const;
   // Moves on with the log, or back if it was rolled back.
   void follow();
-  // The public view after the first `sequence` entries of the log.
-  std::expected<MomentAnswer, Error> moment(Sequence sequence) const;
+  // What shows the public view after the first `sequence` entries of the log, on any thread.
+  std::expected<std::function<PastMoment()>, Error> moment(Sequence sequence) const;
 
  private:
   std::size_t last_shown() const;

@@ -390,6 +390,17 @@ export interface AccountAnswer {
   ratings: RatingInfo[];
 }
 
+export interface PasswordRequest {
+  password: string;
+  new_password: string;
+}
+
+export interface DeletionRequest {
+  password: string;
+}
+
+export type EmptyAnswer = Record<never, never>;
+
 export interface MyTableInfo {
   table: string;
   game: string;
@@ -418,8 +429,6 @@ export interface ResultsAnswer {
   results: ResultInfoOfPlayer[];
 }
 
-export type EmptyAnswer = Record<never, never>;
-
 export interface PlayerInfo {
   kind: "human" | "bot";
   name: string;
@@ -442,6 +451,12 @@ export interface Position {
   rules?: number;
 }
 
+export interface RecordPart {
+  entries: number;
+  commitment?: string;
+  key?: string;
+}
+
 export interface RecordHead {
   record: string;
   format: number;
@@ -452,6 +467,7 @@ export interface RecordHead {
   options: Record<string, string>;
   edition_text?: string;
   start?: Position;
+  earlier?: RecordPart[];
   commitment?: string;
 }
 
@@ -579,16 +595,19 @@ export const momentAnswer: Shape<MomentAnswer> = object({ sequence: whole, view:
 export const signInRequest: Shape<SignInRequest> = object({ name: text, password: text });
 export const ratingInfo: Shape<RatingInfo> = object({ game: text, rating: whole, deviation: whole, games: whole });
 export const accountAnswer: Shape<AccountAnswer> = object({ name: text, ratings: list(ratingInfo) });
+export const passwordRequest: Shape<PasswordRequest> = object({ password: text, new_password: text });
+export const deletionRequest: Shape<DeletionRequest> = object({ password: text });
+export const emptyAnswer: Shape<EmptyAnswer> = object({});
 export const myTableInfo: Shape<MyTableInfo> = object({ table: text, game: text, seat: whole, created: whole, over: flag });
 export const myTablesAnswer: Shape<MyTablesAnswer> = object({ tables: list(myTableInfo) });
 export const resultInfoOfPlayer: Shape<ResultInfoOfPlayer> = object({ table: text, game: text, seat: whole, score: whole, place: whole, players: whole, finished: whole }, { rating_before: whole, rating: whole });
 export const resultsAnswer: Shape<ResultsAnswer> = object({ results: list(resultInfoOfPlayer) });
-export const emptyAnswer: Shape<EmptyAnswer> = object({});
 export const playerInfo: Shape<PlayerInfo> = object({ kind: word<PlayerInfo["kind"]>(), name: text, rating: whole, deviation: whole, games: whole });
 export const ratingsAnswer: Shape<RatingsAnswer> = object({ game: text, players: list(playerInfo) });
 export const healthAnswer: Shape<HealthAnswer> = object({ status: text });
 export const position: Shape<Position> = open({}, { phase: text, rules: whole });
-export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), edition_text: text, start: position, commitment: text });
+export const recordPart: Shape<RecordPart> = object({ entries: whole }, { commitment: text, key: text });
+export const recordHead: Shape<RecordHead> = object({ record: text, format: whole, game: text, rules: whole, seats: list(text), options: map(text) }, { players: list(text), edition_text: text, start: position, earlier: list(recordPart), commitment: text });
 export const recordResult: Shape<RecordResult> = object({ winners: list(whole), scores: list(whole) });
 export const recordLine: Shape<RecordLine> = object({}, { seat: whole, move: text, chance: text, undo: whole, taken: text, result: recordResult, key: text });
 export const scenarioStart: Shape<ScenarioStart> = object({ seats: whole }, { options: map(text), edition_text: text });

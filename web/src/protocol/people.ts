@@ -34,6 +34,15 @@ export const signIn = (name: string, password: string): Promise<Answer<AccountAn
 export const signOut = (): Promise<Answer<EmptyAnswer>> =>
   ask(emptyAnswer, "/api/session", { method: "DELETE" });
 
+export const signOutEverywhere = (): Promise<Answer<EmptyAnswer>> =>
+  ask(emptyAnswer, "/api/sessions", { method: "DELETE" });
+
+export const changePassword = (password: string, fresh: string): Promise<Answer<AccountAnswer>> =>
+  request(accountAnswer, "/api/account/password", { password, new_password: fresh });
+
+export const deleteAccount = (password: string): Promise<Answer<EmptyAnswer>> =>
+  request(emptyAnswer, "/api/account/deletion", { password });
+
 export const loadAccount = (): Promise<Answer<AccountAnswer>> => request(accountAnswer, "/api/account");
 
 export const accountTables = async (): Promise<Answer<AccountTable[]>> =>

@@ -1,5 +1,14 @@
 import type { AccountAnswer, Failure } from "../protocol/messages";
-import { accountTables, loadAccount, signIn, signOut, signUp } from "../protocol/people";
+import {
+  accountTables,
+  changePassword,
+  deleteAccount,
+  loadAccount,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
+} from "../protocol/people";
 import { releaseTables } from "./my_tables";
 
 const kKey = "atlantica.account";
@@ -59,11 +68,26 @@ class CurrentAccount {
     return undefined;
   }
 
-  async signOut(): Promise<Failure | undefined> {
+  async signOut(where: "here" | "everywhere"): Promise<Failure | undefined> {
     const held = await accountTables();
-    const answer = await signOut();
+    const answer = await (where === "here" ? signOut : signOutEverywhere)();
     if (!answer.ok) return answer.failure;
     if (held.ok) releaseTables(localStorage, this.name, held.value);
+    this.forget();
+    return undefined;
+  }
+
+  async changePassword(before: string, fresh: string): Promise<Failure | undefined> {
+    const answer = await changePassword(before, fresh);
+    if (!answer.ok) return answer.failure;
+    this.become(answer.value);
+    return undefined;
+  }
+
+  // The seats whose tokens this browser has can be played on as a guest's.
+  async remove(password: string): Promise<Failure | undefined> {
+    const answer = await deleteAccount(password);
+    if (!answer.ok) return answer.failure;
     this.forget();
     return undefined;
   }

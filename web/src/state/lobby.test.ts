@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, ListedTable } from "../protocol/messages";
-import { age, freeSeats, lobbyTables, nameProblem, passwordProblem } from "./lobby";
+import { age, freeSeats, lobbyTables } from "./lobby";
 import {
   findTable,
   myTables,
@@ -40,19 +40,6 @@ test("a table's age is given in the largest unit that fits", () => {
   expect(age(1000, 1000 - 61)).toEqual([-1, "minute"]);
   expect(age(100_000, 100_000 - 7300)).toEqual([-2, "hour"]);
   expect(age(1_000_000, 1_000_000 - 3 * 86400)).toEqual([-3, "day"]);
-});
-
-test("the names and passwords accepted are those the server accepts", () => {
-  expect(["Ada", "ß".repeat(24), "🌊".repeat(24), " Ada "].map(nameProblem)).toEqual(
-    Array.from({ length: 4 }, () => undefined),
-  );
-  expect(["", "   ", "x".repeat(25), "A\tda"].map(nameProblem)).toEqual(
-    Array.from({ length: 4 }, () => "name"),
-  );
-  expect(passwordProblem("1234567")).toBe("short");
-  expect(passwordProblem("ßßßß")).toBeUndefined(); // bytes count, not characters
-  expect(passwordProblem("x".repeat(256))).toBeUndefined();
-  expect(passwordProblem("x".repeat(257))).toBe("long");
 });
 
 test("default terms are left out of the request, all others are included", () => {

@@ -30,16 +30,3 @@ export function age(now: number, then: number): [number, Intl.RelativeTimeFormat
   for (const [unit, length] of units) if (seconds >= length) return [-Math.floor(seconds / length), unit];
   return undefined;
 }
-
-// Client-side validation of names and passwords, by the rules of docs/protocol.md.
-export type FieldProblem = "name" | "short" | "long";
-
-export function nameProblem(name: string): FieldProblem | undefined {
-  const length = [...name.trim()].length;
-  return length === 0 || length > 24 || /\p{Cc}/u.test(name) ? "name" : undefined;
-}
-
-export function passwordProblem(password: string): FieldProblem | undefined {
-  const { length } = new TextEncoder().encode(password);
-  return length < 8 ? "short" : length > 256 ? "long" : undefined;
-}

@@ -1,5 +1,5 @@
-// The record cut after a number of log entries, to be continued from there; keeps the key of its luck, so that the
-// proof still holds, but not the result.
+// The record cut after a number of log entries, to be continued from there; keeps the key, so that the luck so far can
+// still be proved, but not the result.
 export function recordUpTo(record: string, entries: number): string {
   const lines = record.split("\n").filter((line) => line.trim() !== "");
   const key = keyIn(lines[lines.length - 1]);

@@ -8,7 +8,7 @@ import {
   recordResult,
   type TableInfo,
 } from "../protocol/messages";
-import { anything, flag, list, map, type Of, object, open, text, whole } from "../protocol/shape";
+import { anything, list, map, type Of, object, open, text, whole } from "../protocol/shape";
 import { loadSpeech } from "../speech";
 import { errorText } from "../speech/errors";
 import { wordedEvents } from "./wording";
@@ -37,14 +37,19 @@ const openedRecord = open(
     seats: list(text),
     players: list(text),
     turns: list(whole),
-    draws: whole,
+    parts: list(open({ draws: whole }, { commitment: text, key: text })),
   },
-  { commitment: text, key: text, result: recordResult },
+  { result: recordResult },
 );
 export type OpenedRecord = Of<typeof openedRecord>;
 const seenMoment = open({ sequence: whole, view: anything, earlier: list(anything), actors: list(whole) });
 const eventsAnswer = object({ events });
-const provedAnswer = object({ proved: flag });
+const verifiedAnswer = object({ unproved: whole });
+
+// What is known about the luck of a record: the number of draws that nobody can verify, or what is missing or wrong.
+export type Proof = { unproved: number } | { failure: Failure } | { missing: "key" | "commitment" };
+
+const kNoSeed = "0".repeat(64); // for a draw without a key
 
 // The story of a record, or why it cannot be read.
 export type ReadRecord = { ok: true; story: RecordStory } | { ok: false; failure: Failure };
@@ -94,17 +99,20 @@ export class RecordStory implements Story {
     return wordedEvents(answer.value.events);
   }
 
-  // Verifies that all luck came from the key committed to before the first move; returns undefined if so, otherwise
-  // what is wrong.
-  disproof(): { failure: Failure } | { missing: "key" | "commitment" } | undefined {
-    const { commitment, key, draws, match } = this.opened;
-    if (commitment === undefined) return { missing: "commitment" };
-    const bytes = keyOf(key ?? "");
-    if (!bytes) return { missing: "key" };
-    const seeds = Array.from({ length: draws }, (_, draw) => seedOf(bytes, draw));
-    const request = { call: "verify", match, commitment: commitmentOf(bytes), seeds };
-    const answer = this.engine.call(provedAnswer, request);
-    return answer.ok ? undefined : { failure: answer.error };
+  // Verifies that all luck came from the keys committed to before the first move of each part.
+  proof(): Proof {
+    const { parts, match } = this.opened;
+    const last = parts[parts.length - 1];
+    if (last?.commitment === undefined) return { missing: "commitment" };
+    if (!keyOf(last.key ?? "")) return { missing: "key" };
+    const keys = parts.map((part) => keyOf(part.key ?? ""));
+    const commitments = keys.map((key) => (key ? commitmentOf(key) : ""));
+    const seeds = Array.from({ length: last.draws }, (_, draw) => {
+      const key = keys[parts.findIndex((part) => draw < part.draws)];
+      return key ? seedOf(key, draw) : kNoSeed;
+    });
+    const answer = this.engine.call(verifiedAnswer, { call: "verify", match, commitments, seeds });
+    return answer.ok ? answer.value : { failure: answer.error };
   }
 }
 
@@ -114,7 +122,7 @@ function infoOf(opened: OpenedRecord, length: number): TableInfo {
     game: opened.game,
     rules_version: opened.rules_version,
     options: opened.options,
-    commitment: opened.commitment ?? "",
+    commitment: opened.parts[opened.parts.length - 1]?.commitment ?? "",
     seats: opened.seats.map((name, seat) => ({
       kind: opened.players[seat]?.startsWith("bot") ? "bot" : "human",
       name,

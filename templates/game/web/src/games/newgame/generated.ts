@@ -41,4 +41,22 @@ export interface Event {
   value?: number;
   from?: number;
   to?: number;
+  seq: number;
+}
+
+export interface Position {
+  players: PlayerPosition[];
+  seat?: number;
+  first?: number;
+  turn?: number;
+  phase?: string;
+  goal?: number;
+  die?: number;
+  played?: number[];
+  rules?: number;
+}
+
+export interface PlayerPosition {
+  figures: number[];
+  card?: number;
 }
