@@ -28,11 +28,7 @@ constexpr std::chrono::seconds kSlowestMessage{20};
 // Beside what the server holds, the system holds up to about twice as much for every connection.
 constexpr int kSystemBytes = 128 * 1024;
 
-websocket::stream_base::timeout timeouts() {
-  return {.handshake_timeout = std::chrono::seconds(10),
-          .idle_timeout = std::chrono::seconds(60),
-          .keep_alive_pings = true};
-}
+websocket::stream_base::timeout timeouts() { return {std::chrono::seconds(10), std::chrono::seconds(60), true}; }
 
 class Session final : public Client, public std::enable_shared_from_this<Session> {
  public:
@@ -60,7 +56,11 @@ class Session final : public Client, public std::enable_shared_from_this<Session
     for (;;) {
       const std::optional<std::string> text = co_await read();
       if (!text) break;
-      co_await handle_or_apologise(*text);
+      try {
+        co_await handle(*text);
+      } catch (...) {
+        log_problem("common.log.task", std::current_exception());
+      }
     }
   }
 
@@ -122,16 +122,6 @@ class Session final : public Client, public std::enable_shared_from_this<Session
       }
     } while (!socket_.is_message_done());
     co_return std::string(static_cast<const char*>(buffer.data().data()), buffer.size());
-  }
-
-  Awaitable<void> handle_or_apologise(const std::string& text) {
-    std::exception_ptr problem;
-    try {
-      co_await handle(text);
-    } catch (...) {
-      problem = std::current_exception();
-    }
-    if (problem) log_problem("common.log.task", problem);
   }
 
   Awaitable<void> handle(const std::string& text) {
