@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "fair/key_stream.h"
+#include "fair/record_stream.h"
 #include "games/regatta/rules.h"
 #include "games/regatta/vocabulary.h"
 #include "match/additions.h"
@@ -28,9 +28,9 @@ TEST(Regatta, comes_with_a_true_record) {
   const Record record = read_record(content("tests/records/regatta_two_seats.jsonl")).value();
   const auto setup = Rules::setup(static_cast<int>(record.seats.size()), record.options);
   MatchOf<Rules> match(Rules::initial(*setup), record.rules, record.options, std::nullopt);
-  const KeyStream stream = KeyStream::from_hex(record.key.value()).value();
-  const auto wrong = verify(record, match, stream, stream.commitment());
-  EXPECT_FALSE(wrong) << wrong->key;
+  const RecordStream stream = RecordStream::of(record).value();
+  const auto verified = verify(record, match, stream.luck());
+  EXPECT_EQ(verified, 0U) << verified.error().key;
 }
 
 TEST(Regatta, comes_with_its_signature) {
