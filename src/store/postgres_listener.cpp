@@ -116,20 +116,22 @@ void PostgresListener::run(Shared& shared, std::unique_ptr<Line> line) {
         shared.tell("");  // announcements in the meantime were missed
       }
       if (ready == 0) line->ask("LISTEN atlantica");
+      if (line->read())
+        tell_all(shared, *line);
+      else
+        line.reset();
     } catch (const std::exception&) {
-      line.reset();
-      continue;  // not yet
+      line.reset();  // not yet, or no memory for what has arrived
     }
-    if (!line->read()) {
-      line.reset();
-      continue;
-    }
-    while (const auto notice = line->next()) {
-      // "<server> <table>"
-      const std::size_t space = notice->find(' ');
-      if (space == std::string::npos || std::string_view(*notice).substr(0, space) == shared.own) continue;
-      shared.tell(notice->substr(space + 1));
-    }
+  }
+}
+
+void PostgresListener::tell_all(Shared& shared, Line& line) {
+  while (const auto notice = line.next()) {
+    // "<server> <table>"
+    const std::size_t space = notice->find(' ');
+    if (space == std::string::npos || std::string_view(*notice).substr(0, space) == shared.own) continue;
+    shared.tell(notice->substr(space + 1));
   }
 }
 

@@ -26,6 +26,7 @@ class PostgresListener {
   struct Shared;
 
   static void run(Shared& shared, std::unique_ptr<Line> line);
+  static void tell_all(Shared& shared, Line& line);
 
   std::shared_ptr<Shared> shared_;  // with the thread, which may be left to itself while it connects
   std::thread thread_;

@@ -144,6 +144,13 @@ class Listener final : public Client {
 
 // Tables without sockets: one task queue, run by the test itself.
 class World {
+  // Destroyed last: what others hold may be handed over when they are destroyed.
+  std::mutex mutex_;
+  std::condition_variable news_;
+  std::deque<Task> tasks_;
+  bool holds_work_ = false;
+  std::deque<Task> held_work_;
+
  public:
   World()
       : store(folder / "games.db"),
@@ -152,6 +159,7 @@ class World {
         lobby(context()) {}
   ~World() {
     store.close();
+    held_work_.clear();
     // What is destroyed may hand over more.
     while (!tasks_.empty()) {
       const Task task = std::move(tasks_.front());
@@ -271,12 +279,6 @@ class World {
       post()([callback, value = std::make_shared<T>(std::move(value))] { (*callback)(std::move(*value)); });
     };
   }
-
-  std::mutex mutex_;
-  std::condition_variable news_;
-  std::deque<Task> tasks_;
-  bool holds_work_ = false;
-  std::deque<Task> held_work_;
 };
 
 inline CreateRequest friends(int seats) {
