@@ -166,7 +166,7 @@ void Person::join() {
   else if (seated)
     message.seat = seat_;
   if (seen_ > 0 && !dice().percent(10)) message.since = seen_;
-  forgot_ = !message.since;  // as after loading the page anew: the server cannot know what was seen
+  forgot_ = !message.since;  // as after reloading the page: the server cannot know what was seen
   link_->told.table = party_.table;
   link_->told.since = message.since;
   link_->told.seat = seat_;

@@ -43,7 +43,7 @@ void Witness::check(Told& told, TrueTable& table, const JoinedMessage& message) 
   told.viewer = viewer;
   told.heard.clear();
   for (const ChatLine& line : message.chat) ++told.heard[line.text];
-  // Somebody who was sent away is shown the table anew, without having asked.
+  // Somebody who was sent away is shown the table again, without having asked.
   const Sequence since = message.id ? told.since.value_or(message.sequence) : message.sequence;
   check_info(table, message.table);
   check_view(told, table, message, std::min(since, message.sequence));

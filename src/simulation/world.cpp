@@ -30,7 +30,7 @@ World::World(std::uint64_t seed, int seconds, Strictness strictness)
   seed_entropy(0);
   const std::string& image = database_image();
   seed_entropy(commons_.dice.number());
-  sqlite3_randomness(0, nullptr);  // begins anew
+  sqlite3_randomness(0, nullptr);  // begins again
   use_disk(commons_.disk);
   commons_.disk.put(kDatabaseFile, image);
   build_nodes();
