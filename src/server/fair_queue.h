@@ -53,7 +53,7 @@ class FairQueue {
 
   Limits limits_;
   Owners owners_;
-  std::map<Rank, Owners::iterator> ready_;  // those of whom a task may run
+  std::map<Rank, Owners::iterator> ready_;  // those with a task that may run
   int running_ = 0;
   std::int64_t least_ = 0;  // the time used by whoever had the last turn
   std::uint64_t turns_ = 0;

@@ -22,8 +22,9 @@ namespace atlantica {
 // Requests to a database. Whatever waits is put into one transaction and synced once (group commit). It has no thread
 // and no clock of its own: whoever drives it calls commit_waiting().
 //
-// No request waits for ever: while the database is down, and while too many wait already, requests fail at once; those
-// that have waited too long fail when somebody calls give_up_overdue(), even if the driver is stuck in the database.
+// No request waits without end: while the database is down, and while too many wait already, requests fail at once;
+// those that have waited too long fail when somebody calls give_up_overdue(), even if the driver is stuck in the
+// database.
 class CommitQueue {
  public:
   using Instant = std::chrono::steady_clock::time_point;

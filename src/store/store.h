@@ -149,7 +149,7 @@ struct StoreError {
 
 // Durable storage for tables. Calls may come from any thread and never block; those about one table take effect in the
 // order made. Each is atomic, and `done` is called once, on any thread, after the data is safely on disk (or the call
-// has failed, which it does rather than wait for ever): post the result to your own strand. `done` must not throw.
+// has failed, which it does rather than wait without end): post the result to your own strand. `done` must not throw.
 class Store {
  public:
   template <class T>

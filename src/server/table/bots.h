@@ -47,7 +47,7 @@ class Bots {
   Future<void> advise(std::shared_ptr<Client> client, Seat seat, HintMessage message);
 
  private:
-  bool is_awaited() const;  // whether there is anybody for whom the bots play
+  bool is_awaited() const;  // whether the bots play for anybody
   bool waits_for_people() const;
   Future<void> play(Seat seat);
 
