@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "fair/record_stream.h"
-#include "games/regatta/rules.h"
-#include "games/regatta/vocabulary.h"
+#include "games/zephyr/rules.h"
+#include "games/zephyr/vocabulary.h"
 #include "match/additions.h"
 #include "match/match_of.h"
 #include "match/record.h"
@@ -15,7 +15,7 @@
 #include "search/bench.h"
 
 // What came with the game that new_game_test.py creates; it runs this in the copy of the repository.
-namespace atlantica::regatta {
+namespace atlantica::zephyr {
 namespace {
 
 std::string content(const char* file) {
@@ -24,8 +24,8 @@ std::string content(const char* file) {
   return text.str();
 }
 
-TEST(Regatta, comes_with_a_true_record) {
-  const Record record = read_record(content("tests/records/regatta_two_seats.jsonl")).value();
+TEST(Zephyr, comes_with_a_true_record) {
+  const Record record = read_record(content("tests/records/zephyr_two_seats.jsonl")).value();
   const auto setup = Rules::setup(static_cast<int>(record.seats.size()), record.options);
   MatchOf<Rules> match(Rules::initial(*setup), record.rules, record.options, std::nullopt);
   const RecordStream stream = RecordStream::of(record).value();
@@ -33,13 +33,13 @@ TEST(Regatta, comes_with_a_true_record) {
   EXPECT_EQ(verified, 0U) << verified.error().key;
 }
 
-TEST(Regatta, comes_with_its_signature) {
+TEST(Zephyr, comes_with_its_signature) {
   const std::string found = bench_signature(bench<Rules>(BenchPart::playouts), bench<Rules>(BenchPart::search));
-  EXPECT_TRUE(content("bench/signature").ends_with("\nregatta " + found + "\n")) << "The signature is " << found;
+  EXPECT_TRUE(content("bench/signature").ends_with("\nzephyr " + found + "\n")) << "The signature is " << found;
 }
 
 // As define_games does it for all games.
-TEST(Regatta, comes_with_the_types_of_the_page) {
+TEST(Zephyr, comes_with_the_types_of_the_page) {
   Schema schema;
   const auto define = [&](const std::vector<const Shape*>& parts) {
     schema.define_joined(Schema::name_of(*parts[0]), parts);
@@ -49,11 +49,11 @@ TEST(Regatta, comes_with_the_types_of_the_page) {
   define({&kShape<Event>, &kShape<EventAddition>});
   define({&kShape<Position>, &kShape<PositionAddition>});
   std::ofstream("schema.json") << boost::json::serialize(boost::json::object{{"$defs", schema.definitions()}});
-  const char* types = "web/src/games/regatta/generated.ts";
+  const char* types = "web/src/games/zephyr/generated.ts";
   const std::string kept = content(types);
   ASSERT_EQ(std::system("node web/dev/generate_types.mjs < schema.json"), 0);
   EXPECT_EQ(content(types), kept);
 }
 
 }  // namespace
-}  // namespace atlantica::regatta
+}  // namespace atlantica::zephyr
